@@ -2,7 +2,7 @@
 // hundred small ones would take every start of the engine, and of each of its threads, a quarter of a second.
 //
 // What the browser's bundles are made from stays as it was compiled. What a site's own code may import of the
-// engine while pages are drawn (components, islands) has a small module of its own name here, so that there is one
+// engine while pages are rendered (components, islands) has a small module of its own name here, so that there is one
 // copy of each.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ const programs = {
   worker: "build/pages/worker.js",
   bundler: "build/bundle/bundler.js",
 };
-/** What a build loads together: in its main thread, to draw pages, to highlight new code, to bundle, and for settings. */
+/** What a build loads together: its main thread, to render pages, to highlight new code, to bundle, for settings. */
 const starts = {
   main: ["commands.js", "build/build.js"],
   work: ["build/pages/worker.js", "markdown/compile.js"],

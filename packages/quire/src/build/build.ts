@@ -15,7 +15,7 @@ import { checkSite } from "./check.ts";
 import type { DocumentMeta } from "./documents/document-meta.ts";
 import { packFolder } from "./documents/documents.ts";
 import { claimFolder } from "./lock.ts";
-import { type AssembledOutput, assembleOutput, type DrawnPages } from "./output/assemble-output.ts";
+import { type AssembledOutput, assembleOutput, type RenderedPages } from "./output/assemble-output.ts";
 import type { ExtraFile } from "./output/extra-file.ts";
 import { extraFiles } from "./output/extra-files.ts";
 import { stampFolders } from "./output/kept-output.ts";
@@ -29,7 +29,7 @@ import {
 } from "./output/output-folder.ts";
 import type { OutputFile } from "./output/output-writer.ts";
 import { createPageKeys } from "./pages/page-keys.ts";
-import { drawAll, openPool, optimizeLate, type WorkPool } from "./pages/pool.ts";
+import { openPool, optimizeLate, renderAll, type WorkPool } from "./pages/pool.ts";
 import { type BuildReport, createReport } from "./report.ts";
 import { openSite, renderSetup, type SiteSession, startSession } from "./site-session.ts";
 import { reportedProblems } from "./weigh-problems.ts";
@@ -45,7 +45,7 @@ export interface BuildOptions {
 }
 
 /**
- * Build a site: read, plan, bundle, draw what changed, check, write, swap in.
+ * Build a site: read, plan, bundle, render what changed, check, write, swap in.
  *
  * @throws QuireError with all problems of the run if one of them is an error; the output is then left as it was
  */
@@ -70,7 +70,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     const known = readParsedSources(opened.workspace);
     const sourcesBefore = known.size;
-    // A first build has to draw all pages, so the threads can start while this one reads.
+    // A first build has to render all pages, so the threads can start while this one reads.
     if (Object.keys(state.pages).length === 0) pool = openPool(Number.POSITIVE_INFINITY);
     const session = await startSession(opened, known, state.metas, {
       drafts: false,
@@ -91,28 +91,30 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
     const kept = !options.checkOnly && isFamiliar(session, state, changed) ? state.kept : undefined;
     let staging: Staging | undefined;
-    const drawn: DrawnPages = {};
+    const rendered: RenderedPages = {};
     if (changed.length > 0) {
       report.stage("pages");
       staging = openStaging(opened.workspace, kept);
       const setup = { ...renderSetup(session), staging: staging.folder };
-      const results = await drawAll(setup, changed, pool, (done) => progress("pages", done, changed.length));
+      const results = await renderAll(setup, changed, pool, (done) =>
+        progress("pages", done, changed.length),
+      );
       pool = undefined;
       for (const { path: page, metas, ...built } of results) {
         Object.assign(state.metas, metas);
-        drawn[page] = built;
+        rendered[page] = built;
       }
     }
     const pages = Object.fromEntries(
       session.routes.map((route): [string, BuiltPage] => {
-        const built = drawn[route.path] ?? state.pages[route.path]!;
+        const built = rendered[route.path] ?? state.pages[route.path]!;
         return [route.path, { ...built, key: keys(route)! }];
       }),
     );
 
     report.stage("check");
-    const drawing = Object.values(pages).flatMap(({ problems }) => problems);
-    const problems = [...session.problems, ...drawing, ...checkSite(session, pages, metaOf)];
+    const ofPages = Object.values(pages).flatMap(({ problems }) => problems);
+    const problems = [...session.problems, ...ofPages, ...checkSite(session, pages, metaOf)];
     const found = reportedProblems(problems, session.config);
     if (found.some((problem) => problem.severity === "error")) {
       // Compiled documents stay valid whatever else is wrong, so the next build need not compile them again.
@@ -121,7 +123,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     }
     const { files: extras, problems: limits } = extraFiles(session, pages, state);
     found.push(...limits);
-    if (options.checkOnly) return report.whole(changed.length, report.summary(session, drawn, found));
+    if (options.checkOnly) return report.whole(changed.length, report.summary(session, rendered, found));
 
     const isCurrent = ({ name, key }: ExtraFile) =>
       state.others[name]?.key === key && intact(state.others[name]);
@@ -132,7 +134,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (!isSame) {
       report.stage("write");
       staging ??= openStaging(opened.workspace, kept);
-      const writing = assembleOutput(state, staging, { pages, drawn, extras, fresh });
+      const writing = assembleOutput(state, staging, { pages, rendered, extras, fresh });
       // If saving fails, too, that is what is reported.
       writing.catch(() => undefined);
       writeParsedSources(opened.workspace, known);

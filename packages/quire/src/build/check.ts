@@ -36,9 +36,9 @@ export function checkSite(session: SiteSession, pages: BuildState["pages"], meta
   return placeWritten(problems, workspace.siteDir);
 }
 
-/** What is known of a site when all its pages are drawn. */
-interface DrawnSite {
-  /** By path: links of pages that are not documents, and ids of those drawn by the site's code. */
+/** What is known of a site when all its pages are rendered. */
+interface RenderedSite {
+  /** By path: links of pages that are not documents, and ids of those rendered by the site's code. */
   pages: Readonly<Record<string, Pick<PageFacts, "links" | "ids">>>;
   config: WrittenConfig;
   /** Links to anchors that are on no page. */
@@ -50,7 +50,7 @@ export function checkLinks(
   routes: readonly PageRoute[],
   links: DocumentLinkResolver,
   metaOf: MetaOf,
-  { pages = {}, config, elsewhere = [] }: Partial<DrawnSite> = {},
+  { pages = {}, config, elsewhere = [] }: Partial<RenderedSite> = {},
 ): Problem[] {
   const problems: Problem[] = [];
   const anchors = new Map<string, ReadonlySet<string>>();
@@ -100,7 +100,7 @@ export function redirectAnchors(redirects: readonly Redirect[], config: WrittenC
  * is left to the caller.
  *
  * @param page site path of the page
- * @param component file of the component that draws it, if any
+ * @param component file of the component that renders it, if any
  */
 function checkUnplaced(
   use: LinkUse,

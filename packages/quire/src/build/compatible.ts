@@ -13,7 +13,7 @@ export function engineModule(name: string): string | undefined {
 }
 
 /**
- * The copy of an engine module that pages are drawn with. The installed engine is bundled by
+ * The copy of an engine module that pages are rendered with. The installed engine is bundled by
  * `scripts/bundle-engine.mjs` into a folder with a small module for each name that sites may import.
  */
 export function serverModule(file: string): string {

@@ -6,7 +6,7 @@ import type { SiteSession } from "./site-session.ts";
 /** A summary of a build, for people and programs. */
 export interface BuildReport {
   pages: number;
-  /** Pages drawn in this build; the others were taken over from the last one. */
+  /** Pages rendered in this build; the others were taken over from the last one. */
   drawn: number;
   /** Seconds by stage, in order. */
   seconds: Record<string, number>;

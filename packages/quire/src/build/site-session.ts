@@ -29,7 +29,7 @@ import { placeWritten } from "./read/written-place.ts";
 import { readSynonymFile } from "./search/synonym-file.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
 
-/** A site that has been read, planned and bundled, before any page is drawn. */
+/** A site that has been read, planned and bundled, before any page is rendered. */
 export interface SiteSession {
   workspace: Workspace;
   config: Config;

@@ -43,7 +43,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const base = basePathOf(site);
-  // Read before the page is drawn: it may change meanwhile.
+  // Read before the page is rendered: it may change meanwhile.
   const { age } = openPages;
   const sendHtml = (status: number, page: string) =>
     send(response, status, "text/html; charset=utf-8", withScript(page, base, age));

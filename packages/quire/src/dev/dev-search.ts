@@ -11,8 +11,8 @@ export function isSearchFile(sitePath: string): boolean {
 }
 
 /**
- * Build all files of the search index, by site path, compiling documents as needed. Pages drawn by components are
- * left out, as they would have to be drawn first.
+ * Build all files of the search index, by site path, compiling documents as needed. Pages rendered by components are
+ * left out, as they would have to be rendered first.
  *
  * @param session its facts about documents are extended
  */

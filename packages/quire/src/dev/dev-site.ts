@@ -25,12 +25,12 @@ export interface DevPage {
 /** What open pages have to do after a change of files. */
 export type Change = "update" | "reload";
 
-/** A site in development, whose pages are drawn on request. */
+/** A site in development, whose pages are rendered on request. */
 export interface DevSite {
   /** Undefined while the site cannot be processed; `failure` then has the reason. */
   session: SiteSession | undefined;
   failure: readonly Problem[];
-  /** Draw the page at a site path; undefined if there is none. */
+  /** Render the page at a site path; undefined if there is none. */
   page(sitePath: string): Promise<DevPage | undefined>;
   /**
    * An asset of a page: its absolute path, or its content. Bundled files that are missing from the cache are

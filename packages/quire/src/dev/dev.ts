@@ -11,7 +11,7 @@ export interface DevOptions {
   port: number;
 }
 
-/** Serve a site in development: pages are drawn on request, and open pages follow every change. */
+/** Serve a site in development: pages are rendered on request, and open pages follow every change. */
 export async function startDev({ siteDir, configFile, port: wanted }: DevOptions): Promise<void> {
   const begun = performance.now();
   const site = await openDevSite(siteDir, configFile);

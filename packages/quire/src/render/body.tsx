@@ -6,9 +6,9 @@ import { QuireError } from "../shared/problem.ts";
 import type { Source } from "../site/model.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { type Ambient, ambient } from "./ambient.ts";
-import type { ReadyDocument } from "./drawing.ts";
 import { fillLinks, Html, ImagesContext, LinksContext } from "./html.tsx";
 import { childrenFor } from "./looked-into.ts";
+import type { ReadyDocument } from "./render-context.ts";
 
 /** The site's own code, as bundled. */
 export interface SiteCode {
@@ -53,7 +53,7 @@ export function renderBody(
   const escaped = escapedLinks(links);
   /** The HTML so far: its last heading names the tabs below it. */
   const above: string[] = [];
-  const draw = (part: Part, index: number): ReactNode => {
+  const renderPart = (part: Part, index: number): ReactNode => {
     // Plain text stays text, as components may inspect it.
     if (typeof part === "string" && !/[<&\u0001]/.test(part)) return part;
     if (typeof part === "string") {
@@ -66,7 +66,7 @@ export function renderBody(
     const image = part.component === "@theme/Image" ? imageOf(part.props.src, links) : undefined;
     if (image) Object.assign(props, imageProps(props, image));
     const component = componentOf(part.component, file, code);
-    const children = part.children.map(draw);
+    const children = part.children.map(renderPart);
     const isOfTheme = part.component.startsWith("@theme/");
     return createElement(
       component,
@@ -83,7 +83,7 @@ export function renderBody(
   const parts = form === "Excerpt" ? excerptOf(document) : document.body;
   const content = Computed
     ? createElement(Computed, { ...ambient(document, frontMatter), untitled: form === "Excerpt" })
-    : createElement(Fragment, null, ...parts.map(draw));
+    : createElement(Fragment, null, ...parts.map(renderPart));
   return createElement(LinkedBody, { hrefs: escaped, images: links.images }, content);
 }
 

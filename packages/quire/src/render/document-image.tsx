@@ -4,7 +4,7 @@ import { imageProps } from "./body.tsx";
 import { ImagesContext } from "./html.tsx";
 
 /**
- * An image of a document with code: adds the properties that are only known when the page is drawn.
+ * An image of a document with code: adds the properties that are only known when the page is rendered.
  *
  * @param link index of its address among the document's links
  */

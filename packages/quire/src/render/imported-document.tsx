@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, createElement, useContext } from "react";
 import type { Ambient } from "./ambient.ts";
 import { escapedLinks, LinkedBody } from "./body.tsx";
-import type { ReadyDocument } from "./drawing.ts";
+import type { ReadyDocument } from "./render-context.ts";
 
-/** The documents that the page being drawn may show, by file. */
+/** The documents that the page being rendered may show, by file. */
 export const ReadyDocuments = createContext<ReadonlyMap<string, ReadyDocument>>(new Map());
 
 /**

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Config } from "../config/schema.ts";
 import type { Problem } from "../shared/problem.ts";
 import type { PageRoute } from "../site/page-route.ts";
-import { DrawnPage } from "./drawn-page.ts";
 import { island } from "./island.tsx";
+import { RenderedRoute } from "./rendered-route.ts";
 import { setSiteFacts } from "./site-facts.ts";
 
 const module = "components/part.tsx";
@@ -22,9 +22,9 @@ function draw(component: (props: { children?: ReactNode }) => ReactNode, childre
     warn: (one: Problem) => problems.push(one),
   };
   const html = renderToStaticMarkup(
-    <DrawnPage value={page}>
+    <RenderedRoute value={page}>
       <Island>{children}</Island>
-    </DrawnPage>,
+    </RenderedRoute>,
   );
   return { html, problems };
 }

@@ -13,11 +13,11 @@ import type { Problem } from "../shared/problem.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { CodeDrawing } from "../theme/draw-code.ts";
 import { PagePath } from "../theme/page-path.ts";
-import { DrawnPage } from "./drawn-page.ts";
 import { LinksContext } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
 import { islandProps } from "./island-props.ts";
 import { HeadContext } from "./page-head.ts";
+import { RenderedRoute } from "./rendered-route.ts";
 import { siteFacts } from "./site-facts.ts";
 
 /** Options that a `'use client'` module may export as `island`. */
@@ -67,13 +67,13 @@ export function island(
   return function Island({ children, ...props }: { children?: ReactNode } & Record<string, unknown>) {
     const isInner = use(InIsland);
     const base = use(BasePath);
-    const drawn = use(DrawnPage);
+    const onPage = use(RenderedRoute);
     const page = pageContexts.map((context) => [context, use(context)] as const);
     const prefix = useId();
     const script = siteFacts().islands[module];
     const still = <Component {...props}>{children}</Component>;
     if (isInner || (orStill && script === undefined)) return still;
-    const drawApart = (content: ReactNode) =>
+    const renderApart = (content: ReactNode) =>
       renderToString(
         page.reduce((inside, [Context, value]) => <Context value={value}>{inside}</Context>, content),
         { identifierPrefix: prefix },
@@ -87,7 +87,7 @@ export function island(
     let html: string;
     try {
       sent = islandProps(isPlain ? { ...props, children } : props, module);
-      html = drawApart(
+      html = renderApart(
         <InIsland value={true}>
           <Component {...props}>{slot}</Component>
         </InIsland>,
@@ -98,13 +98,13 @@ export function island(
         );
     } catch (error) {
       if (!orStill) throw error;
-      drawn?.warn(standsStill(error as Error, module, drawn.route.path));
+      onPage?.warn(standsStill(error as Error, module, onPage.route.path));
       return still;
     }
     const later =
       isPlain || html.includes("<quire-children>")
         ? ""
-        : `<template data-children>${drawApart(slot)}</template>`;
+        : `<template data-children>${renderApart(slot)}</template>`;
     // An island without elements never comes into view. A `<Suspense>` that waits has a template.
     const whenever = /<(?!template\b)[a-z]/.test(html) ? "visible" : "idle";
     return createElement("quire-island", {

@@ -73,10 +73,10 @@ function elementsOf(children: ReactNode, links: readonly string[]): ReactNode[] 
     .join("");
   const inner = (node: ReactNode): ReactNode => {
     const { children } = isValidElement<{ children?: ReactNode }>(node) ? node.props : {};
-    const isDrawn = children !== undefined && typeof children !== "function";
-    return isDrawn ? cloneElement(node as ReactElement, undefined, ...elementsOf(children, links)) : node;
+    const hasElements = children !== undefined && typeof children !== "function";
+    return hasElements ? cloneElement(node as ReactElement, undefined, ...elementsOf(children, links)) : node;
   };
-  return trimmed(readHtml(html), false).map((node) => drawn(node, others.map(inner)));
+  return trimmed(readHtml(html), false).map((node) => reactNode(node, others.map(inner)));
 }
 
 /** Flatten children, including those of fragments. */
@@ -90,19 +90,19 @@ function flat(children: ReactNode): ReactNode[] {
   return list;
 }
 
-function drawn(node: HtmlNode, others: readonly ReactNode[]): ReactNode {
+function reactNode(node: HtmlNode, others: readonly ReactNode[]): ReactNode {
   if (typeof node === "string") return decodeEntities(node);
   if (node.name === "quire-html") return others[Number(attribute(node, "n"))];
   // The scrolling box around a table is the engine's; components expect the table.
   const table = node.name === "section" && node.children.find((child) => nameOf(child) === "table");
-  if (table) return drawn(table, others);
+  if (table) return reactNode(table, others);
   const props = propertiesOf(node);
   if (node.raw !== undefined && node.name !== "pre")
     return createElement(node.name, { ...props, dangerouslySetInnerHTML: { __html: node.raw } });
   const children = node.raw === undefined ? node.children : readHtml(node.raw);
   const isTable = /^(?:table|t(?:head|body|foot|r))$/.test(node.name);
   const content = node.raw === undefined ? trimmed(children, isTable) : children;
-  return createElement(node.name, props, ...content.map((child) => drawn(child, others)));
+  return createElement(node.name, props, ...content.map((child) => reactNode(child, others)));
 }
 
 /**

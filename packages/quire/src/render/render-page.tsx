@@ -16,28 +16,28 @@ import { NotFoundPage } from "../theme/not-found-page.tsx";
 import { PagePath } from "../theme/page-path.ts";
 import { themeText } from "../theme/texts.ts";
 import type { SiteCode } from "./body.tsx";
-import {
-  drawBlogArchive,
-  drawBlogAuthor,
-  drawBlogAuthors,
-  drawBlogList,
-  drawBlogPost,
-  drawBlogTag,
-  drawBlogTags,
-} from "./draw-blog.tsx";
-import { drawCategoryIndex, drawDoc, drawDocsTag, drawDocsTags } from "./draw-docs.tsx";
-import { drawFailure } from "./draw-failure.ts";
-import { drawPage } from "./draw-page.tsx";
-import type { DrawContext, Drawn, ReadyDocument } from "./drawing.ts";
-import { DrawnPage } from "./drawn-page.ts";
 import { Head, type PageAssets, type PageHead } from "./head.tsx";
 import { Html, LateHtml, renderStatic } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
 import { type CollectedHead, HeadContext } from "./page-head.ts";
+import {
+  renderBlogArchive,
+  renderBlogAuthor,
+  renderBlogAuthors,
+  renderBlogList,
+  renderBlogPost,
+  renderBlogTag,
+  renderBlogTags,
+} from "./render-blog.tsx";
+import type { PageParts, ReadyDocument, RenderContext } from "./render-context.ts";
+import { renderCategoryIndex, renderDoc, renderDocsTag, renderDocsTags } from "./render-docs.tsx";
+import { renderFailure } from "./render-failure.ts";
+import { renderStandalone } from "./render-standalone.tsx";
+import { RenderedRoute } from "./rendered-route.ts";
 import { createPageSidebars } from "./sidebar-html.tsx";
 import { createVersionLinks } from "./version-links.ts";
 
-/** Everything needed to draw the pages of a site. */
+/** Everything needed to render the pages of a site. */
 export interface PageRendererInput {
   config: Config;
   site: Site;
@@ -48,10 +48,10 @@ export interface PageRendererInput {
   placeOf(error: unknown): Pick<Problem, "file" | "line" | "column"> | undefined;
 }
 
-/** Draws the pages of a site. */
+/** Renders the pages of a site. */
 export interface PageRenderer {
   /**
-   * Draw a page as a complete HTML document.
+   * Render a page as a complete HTML document.
    *
    * @param ready the documents on the page, by source file (one for a doc, several for a list of posts), and
    *   those that its components may show
@@ -65,7 +65,7 @@ export interface PageRenderer {
   ): string;
 }
 
-/** Prepare for drawing the pages of a site. */
+/** Prepare for rendering the pages of a site. */
 export function createPageRenderer({
   config,
   site,
@@ -82,7 +82,7 @@ export function createPageRenderer({
   return {
     render(route, ready, warn) {
       try {
-        const { head, content, withSidebar = false } = draw(route, { ...common, ready });
+        const { head, content, withSidebar = false } = partsOf(route, { ...common, ready });
         const version = "version" in route ? route.version : undefined;
         const page: PageHead = {
           description: "",
@@ -126,11 +126,11 @@ export function createPageRenderer({
               <HeadContext value={collected}>
                 <ReadyDocuments value={ready}>
                   <CodeDrawing value={drawCode}>
-                    <DrawnPage value={{ route, site, warn }}>
+                    <RenderedRoute value={{ route, site, warn }}>
                       <DateLocale value={config.locale}>
                         <PagePath value={route.path}>{content}</PagePath>
                       </DateLocale>
-                    </DrawnPage>
+                    </RenderedRoute>
                   </CodeDrawing>
                 </ReadyDocuments>
               </HeadContext>
@@ -140,7 +140,7 @@ export function createPageRenderer({
         return `<!DOCTYPE html>${withSkipTarget(html)}`;
       } catch (error) {
         if (error instanceof QuireError) throw error;
-        throw new QuireError(drawFailure(error, route, placeOf(error)));
+        throw new QuireError(renderFailure(error, route, placeOf(error)));
       }
     },
   };
@@ -164,32 +164,32 @@ function withSkipTarget(html: string): string {
   return html.includes(' id="main"') ? html : html.replace('href="#main"', 'href="#page"');
 }
 
-function draw(route: PageRoute, context: DrawContext): Drawn {
+function partsOf(route: PageRoute, context: RenderContext): PageParts {
   switch (route.kind) {
     case "doc":
-      return drawDoc(route, context);
+      return renderDoc(route, context);
     case "category-index":
-      return drawCategoryIndex(route, context);
+      return renderCategoryIndex(route, context);
     case "docs-tags":
-      return drawDocsTags(route, context);
+      return renderDocsTags(route, context);
     case "docs-tag":
-      return drawDocsTag(route, context);
+      return renderDocsTag(route, context);
     case "blog-list":
-      return drawBlogList(route, context);
+      return renderBlogList(route, context);
     case "blog-post":
-      return drawBlogPost(route, context);
+      return renderBlogPost(route, context);
     case "blog-archive":
-      return drawBlogArchive(route);
+      return renderBlogArchive(route);
     case "blog-tags":
-      return drawBlogTags(route, context);
+      return renderBlogTags(route, context);
     case "blog-tag":
-      return drawBlogTag(route, context);
+      return renderBlogTag(route, context);
     case "blog-authors":
-      return drawBlogAuthors(route, context);
+      return renderBlogAuthors(route, context);
     case "blog-author":
-      return drawBlogAuthor(route, context);
+      return renderBlogAuthor(route, context);
     case "page":
-      return drawPage(route, context);
+      return renderStandalone(route, context);
     case "not-found":
       return {
         head: { title: themeText("theme.NotFound.title", "Page Not Found"), noIndex: true },

@@ -1,7 +1,7 @@
 import type { Section } from "../markdown/document.ts";
 import { decodeEntities } from "../shared/entities.ts";
 
-/** The searchable content of a page drawn by components, extracted from its HTML. */
+/** The searchable content of a page rendered by components, extracted from its HTML. */
 export interface HtmlText {
   title: string;
   /** Content of its meta description. */

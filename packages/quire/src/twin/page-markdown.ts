@@ -5,7 +5,7 @@ import { readHtml } from "./html-tree.ts";
  * Convert a page to Markdown: the content of its main region, without the frame. An element with `data-markdown`
  * is replaced by that value, and dropped if it is empty.
  *
- * @param html the page as drawn, before `withoutMarkdown`
+ * @param html the page as rendered, before `withoutMarkdown`
  * @param headTitle title of the page, for one that shows none
  */
 export function pageMarkdown(html: string, headTitle = ""): string {

@@ -17,7 +17,7 @@ export interface ImportedDocument {
 }
 
 /**
- * Allow modules of a site to import documents. Each is compiled to a module and wrapped in a component that draws
+ * Allow modules of a site to import documents. Each is compiled to a module and wrapped in a component that renders
  * it with its links resolved for the current page.
  *
  * @param addModule registers the module of a document, and returns its specifier
@@ -59,7 +59,7 @@ export function importedDocuments(
   };
 }
 
-/** Report documents imported by islands, as the browser cannot draw them. */
+/** Report documents imported by islands, as the browser cannot render them. */
 export function documentsInIslands(): Plugin {
   return {
     name: "quire:documents-in-islands",

@@ -28,7 +28,7 @@ export const noServerCode: ServerBundle = {
   problems: [],
 };
 
-/** Whether the site has code to draw it with. */
+/** Whether the site has code to render it with. */
 export function hasServerCode({ components, pages, documents }: BundleRequest): boolean {
   return components.length + pages.length + documents.length > 0;
 }

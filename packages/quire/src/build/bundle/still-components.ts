@@ -34,7 +34,7 @@ function passesContext(source: string): boolean {
   });
 }
 
-/** Receives components that need a browser but are only drawn at build time. */
+/** Receives components that need a browser but are only rendered at build time. */
 export interface FoundComponents {
   /** Called with a warning for a component that will never run in the browser. */
   still(problem: Problem): void;
@@ -43,7 +43,7 @@ export interface FoundComponents {
 }
 
 /**
- * Find modules of a site that need a browser but are only drawn at build time, as they are neither islands nor
+ * Find modules of a site that need a browser but are only rendered at build time, as they are neither islands nor
  * part of one: they were written for Docusaurus, which sends every component to the browser.
  *
  * @param chosen absolute paths of modules that are treated as islands without `'use client'`
@@ -131,8 +131,8 @@ export function findStillComponents(
 
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
       // Modules inside an island are beyond its boundary.
-      const drawn = reach(entries, (id) => !id.endsWith("?island"));
-      for (const id of [...drawn].filter(isOwnCode)) {
+      const rendered = reach(entries, (id) => !id.endsWith("?island"));
+      for (const id of [...rendered].filter(isOwnCode)) {
         const problem = stillComponent(relativeFile(id, siteDir), readFileSync(id, "utf8"));
         if (problem) found.still(problem);
       }
@@ -147,7 +147,7 @@ export function findStillComponents(
 }
 
 /**
- * The warning for a module or document that is only drawn at build time; undefined if it does not need a browser.
+ * The warning for a module or document that is only rendered at build time; undefined if it does not need a browser.
  *
  * @param islands code of the document's own components that run in the browser
  */

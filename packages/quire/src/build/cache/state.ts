@@ -11,22 +11,22 @@ import type { Workspace } from "../workspace.ts";
 import { readEntry, writeEntry } from "./cache.ts";
 import { engineHash } from "./engine-hash.ts";
 
-/** What drawing a page finds out for the rest of the site. */
+/** What rendering a page finds out for the rest of the site. */
 export interface PageFacts {
   /** Additional files of the page: site path → absolute path. */
   assets: Record<string, string>;
   /** Additional files of the page: site path → content. */
   contents: Record<string, string>;
   /**
-   * Links of a page drawn by a component, of documents that components import, and of the frame of the not-found
+   * Links of a page rendered by a component, of documents that components import, and of the frame of the not-found
    * page.
    */
   links?: LinkUse[];
-  /** Ids in the page, if the site's code draws part of it, so that no document lists them. */
+  /** Ids in the page, if the site's code renders part of it, so that no document lists them. */
   ids?: string[];
   /** External hosts it loads from. */
   sources?: PolicyNeeds;
-  /** Search data and description of a page drawn by a component. */
+  /** Search data and description of a page rendered by a component. */
   search?: { title: string; description?: string; terms: DocumentTerms };
   problems: Problem[];
 }

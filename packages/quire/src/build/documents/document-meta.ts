@@ -15,7 +15,7 @@ export interface DocumentMeta {
   problems: Problem[];
   /** Whether it is a module to bundle with the site's code. */
   computes: boolean;
-  /** Whether drawing it needs the site's code. */
+  /** Whether rendering it needs the site's code. */
   usesCode: boolean;
   /** Whether it may show cards for related pages. */
   listsCards: boolean;

@@ -1,6 +1,6 @@
 import type { CompiledDocument } from "../../markdown/document.ts";
 import type { ImageFacts } from "../../render/body.tsx";
-import type { ReadyDocument } from "../../render/drawing.ts";
+import type { ReadyDocument } from "../../render/render-context.ts";
 import type { Source } from "../../site/model.ts";
 import type { PageFacts } from "../cache/state.ts";
 import { documentStyles } from "./document-styles.ts";
@@ -9,7 +9,7 @@ import { previewPicture } from "./preview-picture.ts";
 import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
 
 /**
- * Prepare a compiled document for drawing on a page: resolve its links, and add the forms of its images and its
+ * Prepare a compiled document for rendering on a page: resolve its links, and add the forms of its images and its
  * styles.
  *
  * @param page receives the files that it needs, and its problems

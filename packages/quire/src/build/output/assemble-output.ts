@@ -4,14 +4,14 @@ import type { ExtraFile } from "./extra-file.ts";
 import type { Staging } from "./output-folder.ts";
 import { createOutputWriter, type OutputFile, type OutputWriter } from "./output-writer.ts";
 
-/** What a build has drawn, by page path. */
-export type DrawnPages = Record<string, Omit<BuiltPage, "key">>;
+/** What a build has rendered, by page path. */
+export type RenderedPages = Record<string, Omit<BuiltPage, "key">>;
 
 /** What the next output consists of. */
 export interface OutputParts {
   pages: BuildState["pages"];
-  /** Those that this build has drawn: their files are in the staging folder. */
-  drawn: DrawnPages;
+  /** Those that this build has rendered: their files are in the staging folder. */
+  rendered: RenderedPages;
   /** Files that belong to no page. */
   extras: readonly ExtraFile[];
   /** Those of them to write; the others are as in the current output. */
@@ -36,13 +36,13 @@ export interface AssembledOutput {
 export async function assembleOutput(
   state: BuildState,
   staging: Staging,
-  { pages, drawn, extras, fresh }: OutputParts,
+  { pages, rendered, extras, fresh }: OutputParts,
 ): Promise<AssembledOutput> {
   const writer = createOutputWriter(staging.folder);
   const takeOver = (files: readonly OutputFile[]): void => {
     for (const { name } of files) if (!staging.holds(name)) writer.link(name, path.join(state.outDir, name));
   };
-  for (const [page, { files }] of Object.entries(pages)) if (!drawn[page]) takeOver(files);
+  for (const [page, { files }] of Object.entries(pages)) if (!rendered[page]) takeOver(files);
 
   const current = extras.filter((extra) => !fresh.has(extra)).map(({ name }) => state.others[name]!);
   for (const { files } of current) takeOver(files);
@@ -55,7 +55,7 @@ export async function assembleOutput(
   const names = namesOf({ pages, others });
   const gone = [...namesOf(state)].filter((name) => !names.has(name));
   staging.remove(gone);
-  const written = [...Object.values(drawn), ...made.values()].flatMap(({ files }) => files);
+  const written = [...Object.values(rendered), ...made.values()].flatMap(({ files }) => files);
   return { others, names, written, gone };
 }
 

@@ -143,7 +143,7 @@ function generatedFiles(
   return { files, problems: host.problems };
 }
 
-/** The feeds of all blogs; a blog's posts are drawn once for all of its feeds. */
+/** The feeds of all blogs; a blog's posts are rendered once for all of its feeds. */
 function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
   const { config, site } = session;
   return site.blogs.flatMap((blog) => {
@@ -157,7 +157,7 @@ function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[
     };
     const keys = posts.map((post) => pages[post.path]?.key ?? "");
     const key = hashOf(JSON.stringify([config.blog, config.url, config.baseUrl, config.locale]), ...keys);
-    let drawn: Promise<FeedPost[]> | undefined;
+    let rendered: Promise<FeedPost[]> | undefined;
     return feedKinds.flatMap((kind): ExtraFile[] => {
       const name = blog.feeds[kind]?.slice(1);
       if (!name) return [];
@@ -166,8 +166,8 @@ function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[
           name,
           key,
           async write(writer) {
-            drawn ??= drawPosts(session, posts);
-            return writer.writeAside(name, feedFormats[kind].write(blog, await drawn, meta));
+            rendered ??= renderPosts(session, posts);
+            return writer.writeAside(name, feedFormats[kind].write(blog, await rendered, meta));
           },
         },
       ];
@@ -175,10 +175,10 @@ function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[
   });
 }
 
-async function drawPosts(session: SiteSession, posts: readonly Post[]): Promise<FeedPost[]> {
+async function renderPosts(session: SiteSession, posts: readonly Post[]): Promise<FeedPost[]> {
   const { createSiteRenderer } = await import("../pages/site-renderer.ts");
   const renderer = await createSiteRenderer(renderSetup(session), session.documents);
-  const drawn: FeedPost[] = [];
-  for (const post of posts) drawn.push({ post, html: await renderer.feedBody(post) });
-  return drawn;
+  const rendered: FeedPost[] = [];
+  for (const post of posts) rendered.push({ post, html: await renderer.feedBody(post) });
+  return rendered;
 }

@@ -36,7 +36,7 @@ export function compileAhead(
       const batch = queue.splice(0, BATCH);
       const run: Promise<void> = pool
         .compile(workspace, config, batch)
-        // Problems of a document are reported when its page is drawn.
+        // Problems of a document are reported when its page is rendered.
         .then(
           (compiled) => void Object.assign(metas, compiled),
           () => undefined,

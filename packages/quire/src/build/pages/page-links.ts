@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { LinkUse } from "../../markdown/document.ts";
-import type { ReadyDocument } from "../../render/drawing.ts";
+import type { ReadyDocument } from "../../render/render-context.ts";
 import { decodeEntities } from "../../shared/entities.ts";
 import { hrefOf } from "../../site/address.ts";
 import type { PageRoute } from "../../site/page-route.ts";
@@ -31,7 +31,7 @@ export function otherLinks(
 const ADDRESS = /<(a|img)\b(?![^>]*\sdata-unchecked)[^>]*?\s(?:href|src)="([^"]*)"/g;
 
 /**
- * Find links and images in the HTML of a page that is drawn by a component, and in its frame (navbar, footer),
+ * Find links and images in the HTML of a page that is rendered by a component, and in its frame (navbar, footer),
  * except those marked to be left alone. They have no position, as they may come from anywhere in a component.
  *
  * @param path of the page with the base path, to resolve relative addresses

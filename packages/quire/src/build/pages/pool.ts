@@ -10,7 +10,7 @@ import type { DocumentMeta } from "../documents/document-meta.ts";
 import { createOutputWriter } from "../output/output-writer.ts";
 import type { runDataModule } from "../read/data-module.ts";
 import type { Workspace } from "../workspace.ts";
-import type { PageResult, WorkerSetup } from "./draw-pages.ts";
+import type { PageResult, WorkerSetup } from "./render-pages.ts";
 import type { Work } from "./worker.ts";
 
 /** Number of pages in a batch: enough to keep messages rare, few enough to distribute the work evenly. */
@@ -48,12 +48,12 @@ export interface WorkPool {
   /** Compile documents; resolves to facts about those that succeeded, by file. */
   compile(workspace: Workspace, config: Config, sources: Source[]): Promise<Record<string, DocumentMeta>>;
   /**
-   * Draw and write pages.
+   * Render and write pages.
    *
    * @param paths site paths of the pages
    * @param done called with the number of finished pages whenever it grows
    */
-  draw(setup: WorkerSetup, paths: readonly string[], done: (count: number) => void): Promise<PageResult[]>;
+  render(setup: WorkerSetup, paths: readonly string[], done: (count: number) => void): Promise<PageResult[]>;
   close(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function openPool(pages: number): WorkPool {
       return result;
     },
     compile: (workspace, config, sources) => run("compile", { workspace, config, sources }),
-    async draw(setup, paths, done) {
+    async render(setup, paths, done) {
       // Written to disk once, rather than copied with every message.
       const file = path.join(setup.workspace.stateDir, "setup.bin");
       mkdirSync(setup.workspace.stateDir, { recursive: true });
@@ -96,7 +96,7 @@ export function openPool(pages: number): WorkPool {
         for (let start = 0; start < paths.length; start += BATCH) {
           const batch = paths.slice(start, start + BATCH);
           batches.push(
-            run("draw", { setup: file, paths: batch }).then((results) => {
+            run("render", { setup: file, paths: batch }).then((results) => {
               finished += batch.length;
               done(finished);
               return results;
@@ -112,15 +112,15 @@ export function openPool(pages: number): WorkPool {
   };
 }
 
-/** Up to this number of pages, drawing in this thread is faster than starting others. */
+/** Up to this number of pages, rendering in this thread is faster than starting others. */
 const FEW = 40;
 
 /**
- * Draw and write pages: in the open pool, in a new one, or, if there are few pages, in this thread.
+ * Render and write pages: in the open pool, in a new one, or, if there are few pages, in this thread.
  *
  * @param open closed at the end
  */
-export async function drawAll(
+export async function renderAll(
   setup: WorkerSetup,
   paths: readonly string[],
   open: WorkPool | undefined,
@@ -129,16 +129,16 @@ export async function drawAll(
   if (!open && paths.length <= FEW) {
     const { createSiteRenderer } = await import("./site-renderer.ts");
     const { sitePlaces } = await import("./site-code.ts");
-    const { drawPages } = await import("./draw-pages.ts");
+    const { renderPages } = await import("./render-pages.ts");
     const { withLooseRejections } = await import("./loose-rejections.ts");
     return withLooseRejections(sitePlaces(setup), async () => {
       const renderer = await createSiteRenderer(setup);
-      return drawPages(renderer, createOutputWriter(setup.staging), paths);
+      return renderPages(renderer, createOutputWriter(setup.staging), paths);
     });
   }
   const pool = open ?? openPool(paths.length);
   try {
-    return await pool.draw(setup, paths, done);
+    return await pool.render(setup, paths, done);
   } finally {
     await pool.close();
   }

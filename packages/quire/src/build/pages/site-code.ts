@@ -64,7 +64,7 @@ function sitePlaceOf(error: unknown, bundle: string, siteDir: string): SitePlace
   return places.find(({ file }) => !file.includes("node_modules/")) ?? places[0];
 }
 
-/** The same for the code that a site is drawn with. */
+/** The same for the code that a site is rendered with. */
 export function sitePlaces(setup: {
   workspace: { siteDir: string };
   bundle: { server: string };

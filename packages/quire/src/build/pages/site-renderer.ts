@@ -1,8 +1,8 @@
 import type { Config } from "../../config/schema.ts";
 import { renderBody } from "../../render/body.tsx";
-import { drawFailure } from "../../render/draw-failure.ts";
-import type { ReadyDocument } from "../../render/drawing.ts";
 import { renderStatic } from "../../render/html.tsx";
+import type { ReadyDocument } from "../../render/render-context.ts";
+import { renderFailure } from "../../render/render-failure.ts";
 import { createPageRenderer } from "../../render/render-page.tsx";
 import { setSiteFacts, siteVersions } from "../../render/site-facts.ts";
 import { htmlSections } from "../../search/html-sections.ts";
@@ -24,7 +24,7 @@ import { siteLinks } from "../documents/resolve-links.ts";
 import { textChange } from "../read/document-functions.ts";
 import { termsOf, textFiles } from "../search/search-texts.ts";
 import type { Workspace } from "../workspace.ts";
-import { createCodeDrawing } from "./code-drawing.ts";
+import { createCodeHighlighting } from "./code-highlighting.ts";
 import { moveStyles } from "./component-styles.ts";
 import { feedHtml } from "./feed-html.ts";
 import { carryStyles } from "./first-styles.ts";
@@ -34,7 +34,7 @@ import { pageSources } from "./page-sources.ts";
 import { loadSiteCode, sitePlaces } from "./site-code.ts";
 import { createTimeLimit } from "./time-limit.ts";
 
-/** Everything a thread needs to draw pages, as plain data that can be posted to it. */
+/** Everything a thread needs to render pages, as plain data that can be posted to it. */
 export interface RenderSetup {
   workspace: Workspace;
   config: Config;
@@ -46,7 +46,7 @@ export interface RenderSetup {
   metas: Record<string, DocumentMeta>;
 }
 
-/** A drawn page. */
+/** A rendered page. */
 export interface RenderedPage extends PageFacts {
   html: string;
   /** The page as Markdown, if it has content of its own. */
@@ -57,22 +57,22 @@ export interface RenderedPage extends PageFacts {
   metas: Record<string, DocumentMeta>;
 }
 
-/** Timeout in milliseconds for drawing a page with the site's code: far longer than any that terminates. */
-const DRAW_TIMEOUT_MS = 30_000;
+/** Timeout in milliseconds for rendering a page with the site's code: far longer than any that terminates. */
+const RENDER_TIMEOUT_MS = 30_000;
 
-/** Draws the pages of a site, in one thread. */
+/** Renders the pages of a site, in one thread. */
 export interface SiteRenderer {
   routes: ReadonlyMap<string, PageRoute>;
-  /** Compile the documents of these pages before they are drawn; problems are reported by `render`. */
+  /** Compile the documents of these pages before they are rendered; problems are reported by `render`. */
   prepare(paths: readonly string[]): Promise<void>;
-  /** @throws QuireError when the page cannot be drawn */
+  /** @throws QuireError when the page cannot be rendered */
   render(route: PageRoute): Promise<RenderedPage>;
   /** The body of a post as HTML for feed readers, with absolute URLs. */
   feedBody(post: Post): Promise<string>;
 }
 
 /**
- * Prepare a thread for drawing pages.
+ * Prepare a thread for rendering pages.
  *
  * @param compiled where the thread has compiled documents of the site before, if it has
  */
@@ -84,37 +84,37 @@ export async function createSiteRenderer(setup: RenderSetup, compiled?: Document
   const links = siteLinks(site, config, workspace.siteDir, staticFiles);
   const images = createImages(workspace.cacheDir, config.baseUrl, workspace.siteDir);
   const forms = { links, images };
-  const codeBlocks = createCodeDrawing(config.markdown.codeBlocks);
-  const limited = createTimeLimit(DRAW_TIMEOUT_MS);
+  const codeBlocks = createCodeHighlighting(config.markdown.codeBlocks);
+  const limited = createTimeLimit(RENDER_TIMEOUT_MS);
   const pages = createPageRenderer({
     config,
     site,
     assets: bundle,
     code,
-    drawCode: codeBlocks.draw,
+    drawCode: codeBlocks.highlight,
     placeOf: sitePlaces(setup),
   });
 
-  /** Draw a page; its warnings are added to `problems`. */
-  const draw = async (
+  /** Render a page; its warnings are added to `problems`. */
+  const renderHtml = async (
     route: PageRoute,
     ready: ReadonlyMap<string, ReadyDocument>,
     usesCode: boolean,
     problems: Problem[],
   ): Promise<string> => {
     const warnings = new Map<string, Problem>();
-    const drawOnce = () => pages.render(route, ready, (problem) => warnings.set(problem.message, problem));
-    const drawSafely = () => {
-      if (!usesCode) return drawOnce();
+    const renderOnce = () => pages.render(route, ready, (problem) => warnings.set(problem.message, problem));
+    const renderSafely = () => {
+      if (!usesCode) return renderOnce();
       try {
-        return limited(drawOnce);
+        return limited(renderOnce);
       } catch (error) {
-        throw error instanceof QuireError ? error : new QuireError(drawFailure(error, route, undefined));
+        throw error instanceof QuireError ? error : new QuireError(renderFailure(error, route, undefined));
       }
     };
-    const html = drawSafely();
-    // Languages used only in components have been loaded now, so the page is drawn again.
-    const whole = (await codeBlocks.complete()) ? drawSafely() : html;
+    const html = renderSafely();
+    // Languages used only in components have been loaded now, so the page is rendered again.
+    const whole = (await codeBlocks.complete()) ? renderSafely() : html;
     problems.push(...warnings.values());
     return whole;
   };
@@ -151,7 +151,7 @@ export async function createSiteRenderer(setup: RenderSetup, compiled?: Document
       for (const { file, document } of imported)
         ready.set(file, await readyDocument(document, { file, path: route.path }, forms, page));
 
-      page.html = await draw(route, ready, usesCode, page.problems);
+      page.html = await renderHtml(route, ready, usesCode, page.problems);
       moveInlineStyles(page, config.baseUrl);
       const shown = imported
         .map(({ file }) => ({ file, ...ready.get(file)! }))
@@ -199,9 +199,9 @@ function searchedText(
   ready: ReadonlyMap<string, ReadyDocument>,
 ): Pick<RenderedPage, "texts" | "search"> {
   if (isOfCode(route)) {
-    const drawn = htmlSections(html, headTitle);
-    if (drawn) {
-      const { sections, ...said } = drawn;
+    const found = htmlSections(html, headTitle);
+    if (found) {
+      const { sections, ...said } = found;
       return { texts: textFiles(sections), search: { ...said, terms: termsOf({ sections, hasH1: false }) } };
     }
   }
@@ -210,7 +210,7 @@ function searchedText(
   return { texts: document ? textFiles(document.sections) : [] };
 }
 
-/** Whether a component of the site draws the whole page. */
+/** Whether a component of the site renders the whole page. */
 function isOfCode(route: PageRoute): boolean {
   return route.kind === "page" && route.page.kind === "component";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawFailure } from "../../render/draw-failure.ts";
+import { renderFailure } from "../../render/render-failure.ts";
 import type { PageRoute } from "../../site/page-route.ts";
 import { createTimeLimit } from "./time-limit.ts";
 
@@ -20,7 +20,7 @@ describe("the limit of time", () => {
     } catch (error) {
       thrown = error;
     }
-    expect(drawFailure(thrown, route, undefined)).toMatchObject({
+    expect(renderFailure(thrown, route, undefined)).toMatchObject({
       code: "render",
       message: "The page /a cannot be rendered: it took too long and was stopped.",
       file: "pages/a.tsx",

@@ -10,8 +10,8 @@ import { createOutputWriter, type OutputWriter } from "../output/output-writer.t
 import { type DataRun, runDataModule } from "../read/data-module.ts";
 import { textChange } from "../read/document-functions.ts";
 import type { Workspace } from "../workspace.ts";
-import { drawPages, failedPage, type PageResult, type WorkerSetup } from "./draw-pages.ts";
 import { withLooseRejections } from "./loose-rejections.ts";
+import { failedPage, type PageResult, renderPages, type WorkerSetup } from "./render-pages.ts";
 import { sitePlaces } from "./site-code.ts";
 import { createSiteRenderer, type SiteRenderer } from "./site-renderer.ts";
 
@@ -32,8 +32,8 @@ export interface Work {
     config: Config;
     sources: Source[];
   }): Promise<Record<string, DocumentMeta>>;
-  /** Draw and write pages. Failures are part of the results. `setup` is the path of a file with the setup. */
-  draw(job: { setup: string; paths: string[] }): Promise<PageResult[]>;
+  /** Render and write pages. Failures are part of the results. `setup` is the path of a file with the setup. */
+  render(job: { setup: string; paths: string[] }): Promise<PageResult[]>;
 }
 
 /** Load the highlighter ahead of time, as nearly every site shows code and nothing takes longer to load. */
@@ -55,7 +55,7 @@ export const compile: Work["compile"] = async ({ workspace, config, sources }) =
     try {
       metas[source.file] = (await documents.get(source)).meta;
     } catch {
-      // Reported when its page is drawn.
+      // Reported when its page is rendered.
     }
   }
   return metas;
@@ -64,14 +64,14 @@ export const compile: Work["compile"] = async ({ workspace, config, sources }) =
 let ready: Promise<{ renderer: SiteRenderer; writer: OutputWriter }> | undefined;
 let placeOf: ReturnType<typeof sitePlaces> = () => undefined;
 
-export const draw: Work["draw"] = async ({ setup, paths }) => {
+export const render: Work["render"] = async ({ setup, paths }) => {
   try {
-    const drawn = async () => {
+    const rendered = async () => {
       ready ??= setUp(setup);
       const { renderer, writer } = await ready;
-      return drawPages(renderer, writer, paths);
+      return renderPages(renderer, writer, paths);
     };
-    return await withLooseRejections((error) => placeOf(error), drawn);
+    return await withLooseRejections((error) => placeOf(error), rendered);
   } catch (error) {
     // Caught here, as errors lose their problems when they are posted between threads.
     return paths.map((path) => failedPage(path, error));

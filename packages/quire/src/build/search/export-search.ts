@@ -14,7 +14,7 @@ export interface SearchExport {
 }
 
 /**
- * Create the records of a hosted index from a site's documents. Pages drawn by components are taken from the last
+ * Create the records of a hosted index from a site's documents. Pages rendered by components are taken from the last
  * build, with their headings only.
  *
  * @throws QuireError when the site or one of its documents cannot be processed
@@ -54,7 +54,7 @@ export async function exportSearch(siteDir: string, configFile?: string): Promis
   return { settings: exportSettings, records };
 }
 
-/** For a page drawn by a component, only the headings are stored. */
+/** For a page rendered by a component, only the headings are stored. */
 function sectionNames(sections: readonly { anchor: string; heading: string }[]) {
   return sections.map(({ anchor, heading }) => ({ anchor, headings: [heading], text: "" }));
 }

@@ -17,7 +17,7 @@ export interface SearchFacts {
   /** Other words that readers may know it by. */
   names: string;
   references: PageReferences;
-  /** The source of its text: its document; undefined for a page drawn by a component. */
+  /** The source of its text: its document; undefined for a page rendered by a component. */
   source?: Source;
 }
 
@@ -34,7 +34,7 @@ export interface SearchScope {
  * whose entries can be found themselves.
  *
  * @param references links to each page from documents, by path
- * @param titleOf returns the title of a page drawn by a component; undefined if it is not searchable
+ * @param titleOf returns the title of a page rendered by a component; undefined if it is not searchable
  */
 export function searchScopes(
   routes: readonly PageRoute[],

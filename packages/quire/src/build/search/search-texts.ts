@@ -35,7 +35,7 @@ interface EncodedTexts {
   sections: number;
 }
 
-/** Documents are drawn right after they are compiled, and both steps need the same files. */
+/** Documents are rendered right after they are compiled, and both steps need the same files. */
 const encodedTexts = oncePer((sections: readonly Section[]): EncodedTexts[] =>
   splitTexts(sections).map((file) => {
     const text = encodeTexts(file);

@@ -46,13 +46,13 @@ const MAX_HEADING_LENGTH = 60;
  *
  * @param about describes the site itself
  * @param idOf returns the id of a version in searches
- * @param drawn returns title and description of a page drawn by a component, by path, where known
+ * @param rendered returns title and description of a page rendered by a component, by path, where known
  */
 export function siteContents(
   site: Site,
   about: Pick<SiteContents, "title" | "address">,
   idOf: (version: Version) => string,
-  drawn: (path: string) => { title: string; description?: string } | undefined = () => undefined,
+  rendered: (path: string) => { title: string; description?: string } | undefined = () => undefined,
 ): SiteContents {
   const versions = site.versions
     .filter(({ noIndex }) => !noIndex)
@@ -72,7 +72,7 @@ export function siteContents(
   const pages = site.pages
     .filter(({ kind, source }) => kind !== "search" && source?.frontMatter.unlisted !== true)
     .map(({ title, path, description }) => {
-      const own = drawn(path);
+      const own = rendered(path);
       return item(title ?? own?.title ?? path, encodePath(path), description ?? own?.description);
     });
   return { ...about, versions, pages: [...blogs, ...pages] };

@@ -2,8 +2,8 @@ import { type ContextType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, it } from "vitest";
 import { configSchema } from "../../config/schema.ts";
-import { DrawnPage } from "../../render/drawn-page.ts";
 import { type CollectedHead, HeadContext } from "../../render/page-head.ts";
+import { RenderedRoute } from "../../render/rendered-route.ts";
 import { setSiteFacts } from "../../render/site-facts.ts";
 import type { SidebarItem } from "../../site/model.ts";
 import { BasePath } from "../base-path.tsx";
@@ -171,11 +171,11 @@ describe("what pages written for Docusaurus import", () => {
     const told = (of: "doc" | "post") => {
       const route = of === "doc" ? { kind: "doc", doc, version } : { kind: "blog-post", post };
       const drawn = renderToStaticMarkup(
-        <DrawnPage value={{ route, site } as unknown as ContextType<typeof DrawnPage>}>
+        <RenderedRoute value={{ route, site } as unknown as ContextType<typeof RenderedRoute>}>
           <BasePath value="/base/">
             <Shown of={of} />
           </BasePath>
-        </DrawnPage>,
+        </RenderedRoute>,
       );
       return JSON.parse(drawn.replaceAll("&quot;", '"'));
     };
@@ -221,9 +221,9 @@ describe("what pages written for Docusaurus import", () => {
     }
     const value = { route: { kind: "doc", path: doc.path, doc, version }, site: {} };
     const drawn = renderToStaticMarkup(
-      <DrawnPage value={value as unknown as ContextType<typeof DrawnPage>}>
+      <RenderedRoute value={value as unknown as ContextType<typeof RenderedRoute>}>
         <Shown />
-      </DrawnPage>,
+      </RenderedRoute>,
     );
     const [told = "", list = ""] = drawn.replaceAll("&quot;", '"').split("<ul");
     expect(JSON.parse(told)).toEqual(["All", { icon: "leaf" }, "docs", 1, "/docs/b", "A"]);

@@ -1,7 +1,7 @@
 /** What components learn of the documentation around them: sidebars, documents, the preferred version. */
 import { useContext } from "react";
 import { categoryAround } from "../../render/doc-cards.ts";
-import { DrawnPage } from "../../render/drawn-page.ts";
+import { RenderedRoute } from "../../render/rendered-route.ts";
 import type { SidebarItem } from "../../site/model.ts";
 import type { RouteOf } from "../../site/page-route.ts";
 import { addressOf, firstHref } from "../../site/sidebar/sidebar-links.ts";
@@ -10,7 +10,7 @@ import { PageContext } from "../page-context.tsx";
 /** The sidebar category of the current page, as a sidebar item. */
 export function useCurrentSidebarCategory() {
   const items = useCurrentSidebarSiblings();
-  const route = useContext(DrawnPage)?.route;
+  const route = useContext(RenderedRoute)?.route;
   const own = route?.kind === "doc" ? categoryAround(sidebarOf(route), route.path) : undefined;
   return { type: "category" as const, label: "", collapsed: false, collapsible: true, ...own, items };
 }
@@ -22,7 +22,7 @@ export function useCurrentSidebarSiblings() {
 
 /** The sidebar of the current page; null if it has none. */
 export function useDocsSidebar() {
-  const route = useContext(DrawnPage)?.route;
+  const route = useContext(RenderedRoute)?.route;
   const name = route?.kind === "doc" ? route.doc.sidebar : undefined;
   return route?.kind === "doc" && name !== undefined ? { name, items: sidebarOf(route) } : null;
 }
@@ -33,7 +33,7 @@ function sidebarOf({ version, doc }: RouteOf<"doc">) {
 
 /** A document in the current page's version. */
 export function useDocById(id: string | undefined) {
-  const route = useContext(DrawnPage)?.route;
+  const route = useContext(RenderedRoute)?.route;
   const docs = route && "version" in route ? route.version.docs : [];
   const doc = docs.find((one) => one.id === id);
   return doc && { id: doc.id, title: doc.title, description: doc.description, sidebar: doc.sidebar };

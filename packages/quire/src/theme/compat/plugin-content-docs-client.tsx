@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { DrawnPage } from "../../render/drawn-page.ts";
+import { RenderedRoute } from "../../render/rendered-route.ts";
 import { type SiteVersion, siteFacts } from "../../render/site-facts.ts";
 import { PagePath } from "../page-path.ts";
 
@@ -40,7 +40,7 @@ function useInnermost(versions: readonly SiteVersion[]): SiteVersion | undefined
 /** Version and document of an instance shown on the current page, and the same document in other versions. */
 export function useActiveDocContext(instance = "default") {
   const activeVersion = useActiveVersion(instance);
-  const page = useContext(DrawnPage);
+  const page = useContext(RenderedRoute);
   const doc = page?.route.kind === "doc" && page.route.doc.instance === instance ? page.route.doc : undefined;
   const alternates = (doc ? page!.site.versions : [])
     .filter((version) => version.instance === instance)

@@ -1,11 +1,11 @@
 import { useContext } from "react";
-import { DrawnPage } from "../../render/drawn-page.ts";
+import { RenderedRoute } from "../../render/rendered-route.ts";
 import { useHref } from "../base-path.tsx";
 import { PageContext } from "../page-context.tsx";
 
 /** Metadata of the document on the current page. */
 export function useDoc() {
-  const page = useContext(DrawnPage);
+  const page = useContext(RenderedRoute);
   const address = useHref();
   const toc = useContents();
   if (page?.route.kind !== "doc") throw new Error("useDoc knows documents only, and not in islands.");
@@ -35,7 +35,7 @@ export function useDoc() {
 
 /** Metadata of the post on the current page. */
 export function useBlogPost() {
-  const page = useContext(DrawnPage);
+  const page = useContext(RenderedRoute);
   const address = useHref();
   const toc = useContents();
   if (page?.route.kind !== "blog-post") throw new Error("useBlogPost knows posts only, and not in islands.");
@@ -66,7 +66,7 @@ export function useBlogPost() {
 
 /** Metadata of the version of the current page. */
 export function useDocsVersion() {
-  const route = useContext(DrawnPage)?.route;
+  const route = useContext(RenderedRoute)?.route;
   if (!route || !("version" in route))
     throw new Error("useDocsVersion knows pages of documentation only, and not in islands.");
   const { instance, name, label, banner, badge, noIndex, isLast } = route.version;

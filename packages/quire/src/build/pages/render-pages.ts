@@ -5,13 +5,13 @@ import { compressAll } from "../output/compress.ts";
 import { htmlFile, markdownFile, type OutputFile, type OutputWriter } from "../output/output-writer.ts";
 import type { RenderedPage, RenderSetup, SiteRenderer } from "./site-renderer.ts";
 
-/** Setup of a thread that draws pages. */
+/** Setup of a thread that renders pages. */
 export interface WorkerSetup extends RenderSetup {
   /** Absolute path of the folder the pages are written to. */
   staging: string;
 }
 
-/** The result of drawing a page. */
+/** The result of rendering a page. */
 export interface PageResult extends PageFacts {
   path: string;
   /** Files written for it; empty if it failed. */
@@ -21,11 +21,11 @@ export interface PageResult extends PageFacts {
 }
 
 /**
- * Draw and write the pages at these site paths. Failures are part of the results, and do not affect other pages.
+ * Render and write the pages at these site paths. Failures are part of the results, and do not affect other pages.
  *
  * Each step is done for all pages before the next one, as that makes better use of the processor's caches.
  */
-export async function drawPages(
+export async function renderPages(
   renderer: SiteRenderer,
   writer: OutputWriter,
   paths: readonly string[],
@@ -56,7 +56,7 @@ export async function drawPages(
   return [...failed, ...written];
 }
 
-/** The result for a page that could not be drawn. */
+/** The result for a page that could not be rendered. */
 export function failedPage(path: string, error: unknown): PageResult {
   return { path, files: [], assets: {}, contents: {}, metas: {}, problems: [...problemsOf(error)] };
 }

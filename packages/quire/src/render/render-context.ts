@@ -10,7 +10,7 @@ import { renderStatic } from "./html.tsx";
 import type { PageSidebars } from "./sidebar-html.tsx";
 import type { VersionLinks } from "./version-links.ts";
 
-/** A document that is ready to be drawn. */
+/** A document that is ready to be rendered. */
 export interface ReadyDocument {
   document: CompiledDocument;
   links: ResolvedLinks;
@@ -22,8 +22,8 @@ export interface ReadyDocument {
   isShown?: boolean;
 }
 
-/** The context for drawing any page. */
-export interface DrawContext {
+/** The context for rendering any page. */
+export interface RenderContext {
   config: Config;
   site: Site;
   code: SiteCode;
@@ -35,8 +35,8 @@ export interface DrawContext {
   ready: ReadonlyMap<string, ReadyDocument>;
 }
 
-/** The result of drawing one kind of page: its head, and the content between navbar and footer. */
-export interface Drawn {
+/** The result of rendering one kind of page: its head, and the content between navbar and footer. */
+export interface PageParts {
   head: Partial<PageHead> & { title: string };
   content: ReactNode;
   withSidebar?: boolean;
@@ -50,10 +50,10 @@ export interface ContentsSettings {
 }
 
 /** The body of a document with its table of contents, and whether it starts with an H1. */
-export function drawContents(
+export function renderContents(
   source: Source,
   settings: ContentsSettings,
-  { ready, code, config }: DrawContext,
+  { ready, code, config }: RenderContext,
 ): { content: DocumentContents; hasH1: boolean; document: CompiledDocument; picture?: string } {
   const own = ready.get(source.file)!;
   const { document } = own;

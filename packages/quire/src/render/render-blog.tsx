@@ -14,7 +14,6 @@ import { TagPage } from "../theme/tag-page.tsx";
 import { TagsPage } from "../theme/tags-page.tsx";
 import { themeText } from "../theme/texts.ts";
 import { renderBody } from "./body.tsx";
-import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
 import {
   describeArchive,
@@ -23,12 +22,13 @@ import {
   describeTag,
   describeTags,
 } from "./list-descriptions.ts";
+import { type PageParts, type RenderContext, renderContents } from "./render-context.ts";
 
-/** Draw a page of the list of posts. */
-export function drawBlogList(
+/** Render a page of the list of posts. */
+export function renderBlogList(
   { blog, posts, previous, next }: RouteOf<"blog-list">,
-  { config, ready, code }: DrawContext,
-): Drawn {
+  { config, ready, code }: RenderContext,
+): PageParts {
   return {
     head: { title: blog.title, description: blog.description, feeds: feedsOf(blog) },
     content: (
@@ -47,9 +47,9 @@ export function drawBlogList(
   };
 }
 
-/** Draw the page of a post. */
-export function drawBlogPost({ blog, post }: RouteOf<"blog-post">, context: DrawContext): Drawn {
-  const { content, hasH1, picture } = drawContents(post.source, post.frontMatter, context);
+/** Render the page of a post. */
+export function renderBlogPost({ blog, post }: RouteOf<"blog-post">, context: RenderContext): PageParts {
+  const { content, hasH1, picture } = renderContents(post.source, post.frontMatter, context);
   return {
     head: {
       title: post.title,
@@ -73,8 +73,8 @@ export function drawBlogPost({ blog, post }: RouteOf<"blog-post">, context: Draw
   };
 }
 
-/** Draw the list of all posts by year. */
-export function drawBlogArchive({ blog }: RouteOf<"blog-archive">): Drawn {
+/** Render the list of all posts by year. */
+export function renderBlogArchive({ blog }: RouteOf<"blog-archive">): PageParts {
   const posts = blog.posts.filter((post) => !post.unlisted);
   return {
     head: {
@@ -85,8 +85,8 @@ export function drawBlogArchive({ blog }: RouteOf<"blog-archive">): Drawn {
   };
 }
 
-/** Draw the list of all tags of a blog. */
-export function drawBlogTags({ blog }: RouteOf<"blog-tags">, { config }: DrawContext): Drawn {
+/** Render the list of all tags of a blog. */
+export function renderBlogTags({ blog }: RouteOf<"blog-tags">, { config }: RenderContext): PageParts {
   return {
     head: {
       title: themeText("theme.tags.tagsPageTitle", "Tags"),
@@ -96,8 +96,8 @@ export function drawBlogTags({ blog }: RouteOf<"blog-tags">, { config }: DrawCon
   };
 }
 
-/** Draw the list of posts with a tag. */
-export function drawBlogTag({ blog, page }: RouteOf<"blog-tag">, { config }: DrawContext): Drawn {
+/** Render the list of posts with a tag. */
+export function renderBlogTag({ blog, page }: RouteOf<"blog-tag">, { config }: RenderContext): PageParts {
   return {
     head: {
       title: `Posts tagged with “${page.tag.label}”`,
@@ -107,8 +107,8 @@ export function drawBlogTag({ blog, page }: RouteOf<"blog-tag">, { config }: Dra
   };
 }
 
-/** Draw the list of authors that have a page. */
-export function drawBlogAuthors({ blog }: RouteOf<"blog-authors">, { config }: DrawContext): Drawn {
+/** Render the list of authors that have a page. */
+export function renderBlogAuthors({ blog }: RouteOf<"blog-authors">, { config }: RenderContext): PageParts {
   return {
     head: {
       title: themeText("theme.blog.authorsList.pageTitle", "Authors"),
@@ -118,8 +118,11 @@ export function drawBlogAuthors({ blog }: RouteOf<"blog-authors">, { config }: D
   };
 }
 
-/** Draw the page of an author. */
-export function drawBlogAuthor({ blog, page }: RouteOf<"blog-author">, { config }: DrawContext): Drawn {
+/** Render the page of an author. */
+export function renderBlogAuthor(
+  { blog, page }: RouteOf<"blog-author">,
+  { config }: RenderContext,
+): PageParts {
   return {
     head: { title: page.author.name, description: describeAuthor(page, blog.title) },
     content: framed(blog, config, <AuthorPage page={page} authorsPath={blog.authorsPath} />),

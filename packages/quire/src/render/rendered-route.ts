@@ -3,8 +3,8 @@ import type { Problem } from "../shared/problem.ts";
 import type { Site } from "../site/model.ts";
 import type { PageRoute } from "../site/page-route.ts";
 
-/** The page being drawn, for components that need to know; undefined in the browser and in islands. */
-export const DrawnPage = createContext<
+/** The page being rendered, for components that need to know; undefined in the browser and in islands. */
+export const RenderedRoute = createContext<
   | {
       route: PageRoute;
       site: Site;

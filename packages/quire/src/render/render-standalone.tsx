@@ -4,17 +4,17 @@ import { QuireError } from "../shared/problem.ts";
 import type { RouteOf } from "../site/page-route.ts";
 import { MarkdownPage } from "../theme/markdown-page.tsx";
 import { SearchPage } from "../theme/search-page.tsx";
-import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import { isComponent } from "./island.tsx";
 import { moduleHead } from "./module-head.ts";
+import { type PageParts, type RenderContext, renderContents } from "./render-context.ts";
 
 /**
- * Draw a standalone page: a document, or the default export of a module, which may also export `head`.
+ * Render a standalone page: a document, or the default export of a module, which may also export `head`.
  *
  * @throws QuireError `page-default-export` when the module's default export is not a component, `page-head` when
  *   its `head` is invalid
  */
-export function drawPage({ page }: RouteOf<"page">, context: DrawContext): Drawn {
+export function renderStandalone({ page }: RouteOf<"page">, context: RenderContext): PageParts {
   const { title = "", description, file, path, source } = page;
   if (page.kind === "search") {
     return {
@@ -23,7 +23,7 @@ export function drawPage({ page }: RouteOf<"page">, context: DrawContext): Drawn
     };
   }
   if (source) {
-    const { content, hasH1, picture } = drawContents(source, source.frontMatter, context);
+    const { content, hasH1, picture } = renderContents(source, source.frontMatter, context);
     return {
       head: {
         title,

@@ -28,11 +28,11 @@ const ADVICE: { said: RegExp; message?: string; hint: string }[] = [
 ];
 
 /**
- * Convert an error that occurred while drawing a page into problems.
+ * Convert an error that occurred while rendering a page into problems.
  *
  * @param place where in the site's code it arose; otherwise the page's own file is named
  */
-export function drawFailure(
+export function renderFailure(
   error: unknown,
   route: PageRoute,
   place: Pick<Problem, "file" | "line" | "column"> | undefined,

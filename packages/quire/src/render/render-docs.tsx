@@ -12,16 +12,16 @@ import { TagPage } from "../theme/tag-page.tsx";
 import { TagsPage } from "../theme/tags-page.tsx";
 import { themeText } from "../theme/texts.ts";
 import { docCards, listsCards } from "./doc-cards.ts";
-import { type DrawContext, type Drawn, drawContents } from "./drawing.ts";
 import type { PageHead } from "./head.tsx";
 import { Html } from "./html.tsx";
 import { describeTag, describeTags } from "./list-descriptions.ts";
+import { type PageParts, type RenderContext, renderContents } from "./render-context.ts";
 
-/** Draw a page of the documentation. */
-export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
+/** Render a page of the documentation. */
+export function renderDoc(route: RouteOf<"doc">, context: RenderContext): PageParts {
   const { doc, version } = route;
   const { config, sidebars, site, versions } = context;
-  const { content, hasH1, document, picture } = drawContents(doc.source, doc.frontMatter, context);
+  const { content, hasH1, document, picture } = renderContents(doc.source, doc.frontMatter, context);
   const sidebar = doc.sidebar ? sidebars(version, doc.sidebar, doc.path) : undefined;
   const settings = config.docs.find(({ id }) => id === doc.instance);
   return {
@@ -60,11 +60,11 @@ export function drawDoc(route: RouteOf<"doc">, context: DrawContext): Drawn {
   };
 }
 
-/** Draw the generated index page of a sidebar category. */
-export function drawCategoryIndex(
+/** Render the generated index page of a sidebar category. */
+export function renderCategoryIndex(
   route: RouteOf<"category-index">,
-  { config, sidebars, site, versions }: DrawContext,
-): Drawn {
+  { config, sidebars, site, versions }: RenderContext,
+): PageParts {
   const { index, version } = route;
   const sidebar = sidebars(version, index.sidebar, index.path);
   return {
@@ -88,8 +88,11 @@ export function drawCategoryIndex(
   };
 }
 
-/** Draw the list of all tags of a version. */
-export function drawDocsTags({ tags: { tags } }: RouteOf<"docs-tags">, { config }: DrawContext): Drawn {
+/** Render the list of all tags of a version. */
+export function renderDocsTags(
+  { tags: { tags } }: RouteOf<"docs-tags">,
+  { config }: RenderContext,
+): PageParts {
   return {
     head: {
       title: themeText("theme.tags.tagsPageTitle", "Tags"),
@@ -103,8 +106,11 @@ export function drawDocsTags({ tags: { tags } }: RouteOf<"docs-tags">, { config 
   };
 }
 
-/** Draw the list of documents with a tag. */
-export function drawDocsTag({ page, allTagsPath }: RouteOf<"docs-tag">, { config }: DrawContext): Drawn {
+/** Render the list of documents with a tag. */
+export function renderDocsTag(
+  { page, allTagsPath }: RouteOf<"docs-tag">,
+  { config }: RenderContext,
+): PageParts {
   return {
     head: {
       title: `Documents tagged with “${page.tag.label}”`,

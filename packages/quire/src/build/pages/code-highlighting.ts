@@ -5,26 +5,26 @@ import { escapeCode } from "../../shared/escape.ts";
 import type { DrawCode } from "../../theme/draw-code.ts";
 
 /** Highlights code blocks in components like fenced ones. */
-export interface CodeDrawing {
+export interface CodeHighlighting {
   /** Code in a language that has not been loaded stays plain. */
-  draw: DrawCode;
-  /** Load the missing languages. Resolves to whether there were any, so that the page has to be drawn again. */
+  highlight: DrawCode;
+  /** Load the missing languages. Resolves to whether there were any, so that the page has to be rendered again. */
   complete(): Promise<boolean>;
 }
 
 /** Create the highlighter of a thread, without any languages. */
-export function createCodeDrawing(settings: CodeSettings): CodeDrawing {
+export function createCodeHighlighting(settings: CodeSettings): CodeHighlighting {
   const loaded = new Set<string>();
   const missing = new Set<string>();
   let highlighter: Highlighter | undefined;
-  const highlight = (code: string, language: string) => {
+  const highlightIn = (code: string, language: string) => {
     if (!loaded.has(language)) missing.add(language);
     return highlighter?.highlight(code, language);
   };
   return {
-    draw(code, language, meta) {
+    highlight(code, language, meta) {
       const fence = readFence(language, meta, code, settings);
-      const html = highlightCode(fence.code, fence.language, highlight);
+      const html = highlightCode(fence.code, fence.language, highlightIn);
       return propsOf(fence, html ?? escapeCode(fence.code));
     },
     async complete() {
