@@ -7,7 +7,7 @@ import { missingModuleSource } from "./missing-module.ts";
 import { bundlerProblems } from "./module-errors.ts";
 
 /** A module of the site with everything it imports from the site, as one ES module. */
-export interface Bundle {
+export interface BundledModule {
   code: string;
   /** Source map as JSON; its sources are absolute paths. */
   map: string;
@@ -42,7 +42,7 @@ const ownPlace = {
 export async function bundleModule(
   file: string,
   options: { root: string; stubMissing: boolean },
-): Promise<Bundle> {
+): Promise<BundledModule> {
   const missing = new Set<string>();
   const preludes = new Map<string, number>();
   const unresolved: RolldownLog[] = [];

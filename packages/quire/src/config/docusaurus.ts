@@ -13,7 +13,7 @@ import { translateLocale } from "./docusaurus/locale.ts";
 import { messageFolder, withBlogMessages, withDocsMessages, withMessages } from "./docusaurus/messages.ts";
 import { postcssPlugins } from "./docusaurus/postcss.ts";
 import { translateProblems } from "./docusaurus/problems.ts";
-import { given, mapped, Settings, type SiteFolder, sitePath } from "./docusaurus/settings.ts";
+import { given, inSite, mapped, Settings, type SiteFolder } from "./docusaurus/settings.ts";
 import { translateTheme } from "./docusaurus/theme.ts";
 import { unsetVariables } from "./docusaurus/unset-variables.ts";
 import type { UserConfig } from "./schema.ts";
@@ -104,7 +104,7 @@ export function translateDocusaurus(
     blog: content.blog.length > 0 && content.blog.map((blog) => withBlogMessages(blog, messages)),
     pages: content.pages,
     pagesExclude: content.pagesExclude,
-    staticDirs: config.ownStrings("staticDirectories")?.map((folder) => sitePath(folder, site)),
+    staticDirs: config.ownStrings("staticDirectories")?.map((folder) => inSite(folder, site)),
     redirects: content.redirects,
     markdown: given({
       mermaid,

@@ -7,7 +7,7 @@ import { siteFile } from "../shared/file-path.ts";
 import { messageOf, type Problem, QuireError } from "../shared/problem.ts";
 import { textIfAny } from "../shared/read-file.ts";
 import { writeWhole } from "../shared/write-whole.ts";
-import type { Bundle } from "./bundle-module.ts";
+import type { BundledModule } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
 
 /** A module of the site, loaded. */
@@ -94,7 +94,7 @@ export function loadedFiles(cacheDir: string): string[] {
   });
 }
 
-function keep(entry: string, bundle: Bundle, recordFile: string, folder: string): BundleRecord {
+function keep(entry: string, bundle: BundledModule, recordFile: string, folder: string): BundleRecord {
   const record: BundleRecord = {
     entry,
     inputs: bundle.inputs.map((input) => [input, contentHash(textIfAny(input) ?? "")]),

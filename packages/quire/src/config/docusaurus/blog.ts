@@ -2,7 +2,7 @@ import { type BlogInput, type FeedKind, feedKinds } from "../blog-schema.ts";
 import { documentFiles, dropComponents, dropInclude, editUrl, tagsFile } from "./content-options.ts";
 import type { SiteFunctions } from "./functions.ts";
 import { dropMarkdownPlugins } from "./markdown-plugins.ts";
-import { given, mapped, type Settings, type SiteFolder, sitePath } from "./settings.ts";
+import { given, inSite, mapped, type Settings, type SiteFolder } from "./settings.ts";
 
 /** Translate the options of a blog plugin; undefined if its folder does not exist, as in Docusaurus. */
 export function translateBlog(
@@ -13,7 +13,7 @@ export function translateBlog(
   const feed = options.object("feedOptions");
   const blog = given({
     id: options.string("id"),
-    path: mapped(options.string("path"), (path) => sitePath(path, site)),
+    path: mapped(options.string("path"), (path) => inSite(path, site)),
     routeBasePath: options.string("routeBasePath"),
     title: options.string("blogTitle"),
     description: options.string("blogDescription"),

@@ -13,7 +13,7 @@ import {
   readsFormulas,
 } from "./markdown-plugins.ts";
 import { makesPages, missingPages, pluginsOf, shownName, warnOfPlugin } from "./plugins.ts";
-import { given, type Settings, type SiteFolder, sitePath } from "./settings.ts";
+import { given, inSite, type Settings, type SiteFolder } from "./settings.ts";
 
 /** The combined content of all presets and plugins. */
 export interface Content {
@@ -144,7 +144,7 @@ function addBlog(options: Settings, content: Content, site: SiteFolder): void {
 }
 
 function addPages(options: Settings, content: Content, site: SiteFolder): void {
-  const folder = sitePath(options.string("path") ?? "src/pages", site);
+  const folder = inSite(options.string("path") ?? "src/pages", site);
   if (content.pages !== false) {
     options.warn(
       ["path"],
@@ -201,7 +201,7 @@ function addRedirects(options: Settings, content: Content, slashes: boolean): vo
 
 function addCss(options: Settings, content: Content, site: SiteFolder): void {
   for (const name of options.strings("customCss")) {
-    const file = sitePath(name, site);
+    const file = inSite(name, site);
     if (site.exists(file)) content.css.push(file);
     else
       options.warn(
@@ -217,7 +217,7 @@ function addCss(options: Settings, content: Content, site: SiteFolder): void {
 /** Carry over the style sheets among the client modules, but no scripts. */
 function addClientModules(config: Settings, content: Content, site: SiteFolder): void {
   for (const [index, file] of config.strings("clientModules").entries()) {
-    if (/\.(css|scss|sass|less)$/.test(file)) content.css.push(sitePath(file, site));
+    if (/\.(css|scss|sass|less)$/.test(file)) content.css.push(inSite(file, site));
     else
       config.warn(
         ["clientModules", index],

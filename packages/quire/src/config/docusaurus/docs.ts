@@ -2,7 +2,7 @@ import type { DocsInput } from "../docs-schema.ts";
 import { dropComponents, editUrl, tagsFile } from "./content-options.ts";
 import { functionOf, type SiteFunctions } from "./functions.ts";
 import { dropMarkdownPlugins } from "./markdown-plugins.ts";
-import { given, mapped, type Settings, type SiteFolder, sitePath } from "./settings.ts";
+import { given, inSite, mapped, type Settings, type SiteFolder } from "./settings.ts";
 
 /** Translate the options of a docs plugin to a docs instance. */
 export function translateDocs(options: Settings, site: SiteFolder, functions: SiteFunctions): DocsInput {
@@ -11,12 +11,12 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
   const onlyIncludeVersions = options.strings("onlyIncludeVersions");
   const docs = given({
     id: options.string("id"),
-    path: mapped(options.string("path"), (path) => sitePath(path, site)),
+    path: mapped(options.string("path"), (path) => inSite(path, site)),
     routeBasePath: options.string("routeBasePath"),
     sidebarPath:
       sidebar === false
         ? (false as const)
-        : mapped(options.string("sidebarPath"), (path) => sitePath(path, site)),
+        : mapped(options.string("sidebarPath"), (path) => inSite(path, site)),
     numberPrefixes: numberPrefixes(options, functions),
     includeCurrentVersion: options.boolean("includeCurrentVersion"),
     lastVersion: options.string("lastVersion"),

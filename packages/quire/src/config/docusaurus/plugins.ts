@@ -1,6 +1,6 @@
 import path from "node:path";
 import { missingPackageOf } from "../missing-module.ts";
-import { Settings, type SiteFolder, sitePath } from "./settings.ts";
+import { inSite, Settings, type SiteFolder } from "./settings.ts";
 
 /** A plugin, preset or theme in a configuration, with its options. */
 export interface Plugin {
@@ -119,7 +119,7 @@ export function makesPages(plugin: Plugin, site: SiteFolder): boolean {
 /** The code of a plugin of the site's own; empty for one of a package. */
 function codeOf({ name, code = "" }: Plugin, site: SiteFolder): string {
   if (!isPath(name)) return code;
-  return endings.map((ending) => site.read(sitePath(name, site) + ending) ?? "").join("\n");
+  return endings.map((ending) => site.read(inSite(name, site) + ending) ?? "").join("\n");
 }
 
 function isPath(name: string): boolean {
@@ -147,5 +147,5 @@ export function warnOfPlugin(plugin: Plugin, site: SiteFolder): void {
 
 /** The name of a plugin or preset for use in a message: a package, or a path relative to the site. */
 export function shownName(name: string, site: SiteFolder): string {
-  return path.isAbsolute(name) ? sitePath(name, site) : name;
+  return path.isAbsolute(name) ? inSite(name, site) : name;
 }

@@ -193,7 +193,7 @@ function installing(value: unknown): string | undefined {
 }
 
 /** Convert a path in a configuration (`./a`, or absolute from `require.resolve`) to one relative to the site. */
-export function sitePath(file: string, { siteDir }: SiteFolder): string {
+export function inSite(file: string, { siteDir }: SiteFolder): string {
   return relativeFile(path.resolve(siteDir, file), siteDir) || ".";
 }
 
