@@ -129,7 +129,12 @@ export async function bundleSite(
     ? codeSources([...ownCode(client.inputs), ...documentIslands(request.documents).values()])
     : undefined;
   const bundle: Bundle = {
-    ...{ hash, server: serverFile, files, documents, problems, sources },
+    hash,
+    server: serverFile,
+    files,
+    documents,
+    problems,
+    sources,
     looksAround: /\b(?:useDocById|useDocsSidebar)\b/.test(server.code),
     ...client.entries,
   };

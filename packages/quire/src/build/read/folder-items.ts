@@ -75,7 +75,11 @@ function toDocusaurus({ version, root, dirName, generator }: FolderQuestion, sit
 function toDocument({ doc, location, position }: DocEntry) {
   const { id, title, frontMatter, source } = doc;
   return {
-    ...{ id, unversionedId: id, title, frontMatter, sidebarPosition: position },
+    id,
+    unversionedId: id,
+    title,
+    frontMatter,
+    sidebarPosition: position,
     source: `@site/${source.file}`,
     sourceDirName: location.folder || ".",
   };

@@ -61,7 +61,10 @@ function contextOf(exported: unknown, root: string, cacheDir: string) {
   };
   const { defaultLocale = "en", locales = [defaultLocale] } = i18n ?? {};
   return {
-    ...{ siteDir: root, siteConfig: exported, baseUrl, outDir: path.join(root, "build") },
+    siteDir: root,
+    siteConfig: exported,
+    baseUrl,
+    outDir: path.join(root, "build"),
     generatedFilesDir: generatedFolder(cacheDir),
     i18n: { defaultLocale, locales, currentLocale: defaultLocale },
   };

@@ -31,7 +31,10 @@ function sidebarItem(node: SidebarNode): SidebarItem {
       const { type, label, collapsible, collapsed, className, customProps, description } = node;
       const href = node.doc?.path ?? node.index?.path;
       return {
-        ...{ type, label, collapsible, collapsed },
+        type,
+        label,
+        collapsible,
+        collapsed,
         ...given({ href, docId: node.doc?.id, className, customProps, description }),
         items: sidebarItems(node.items),
       };
