@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { FenceTracker } from "../../markdown/code/fence.ts";
 import { looksInside, moving } from "../../markdown/mdx/moving.ts";
 import { relativeFile } from "../../shared/file-path.ts";
@@ -53,97 +53,130 @@ export function findStillComponents(
   chosen: ReadonlySet<string>,
   found: FoundComponents,
 ): Plugin {
-  const isOwn = (id: string) => isOfSite(siteDir, id);
-  const isOwnCode = (id: string) => isOwn(id) && CODE.test(id) && !chosen.has(id);
   return {
     name: "quire:still-components",
     buildEnd(error) {
       if (error) return;
-      const importsOf = (id: string): string[] => {
-        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        return [...importedIds, ...dynamicallyImportedIds];
-      };
-      /** The modules reachable from others, except those that `enters` rejects. */
-      const reach = (from: readonly string[], enters: (id: string, importer: string) => boolean) => {
-        const reached = new Set(from);
-        for (const id of reached) for (const next of importsOf(id)) if (enters(next, id)) reached.add(next);
-        return reached;
-      };
-      const packages = new Map<string, boolean>();
-      const isMovingPackage = (id: string) => {
-        if (!isInstalled(id) || !CODE.test(id)) return false;
-        const moves =
-          packages.get(id) ??
-          [...reach([id], isInstalled)].some((at) => movingPackage.test(this.getModuleInfo(at)?.code ?? ""));
-        packages.set(id, moves);
-        return moves;
-      };
-      const exported = new Map<string, { hooks: boolean; components: boolean }>();
-      /** What a module exports; hooks need a browser where they are called. */
-      const exportsOf = (id: string) => {
-        const known = exported.get(id);
-        if (known) return known;
-        const kinds = { hooks: false, components: false };
-        exported.set(id, kinds);
-        const { exports: names = [], code } = this.getModuleInfo(id) ?? {};
-        const defaultIsHook = names.includes("default") && defaultHook.test(code ?? "");
-        const passedOn = names.includes("*") ? importsOf(id).map(exportsOf) : [];
-        kinds.hooks =
-          defaultIsHook ||
-          names.some((name) => /^use[A-Z]/.test(name)) ||
-          passedOn.some(({ hooks }) => hooks);
-        kinds.components =
-          names.some((name) => /^[A-Z]/.test(name) || (name === "default" && !defaultIsHook)) ||
-          passedOn.some(({ components }) => components);
-        return kinds;
-      };
-      const needing = new Map<string, boolean>();
-      const needsBrowser = (id: string): boolean => {
-        const known = needing.get(id);
-        if (known !== undefined) return known;
-        needing.set(id, false);
-        const source = readFileSync(id, "utf8");
-        const needs =
-          !isIslandModule(source) &&
-          (moving.test(source) ||
-            importsOf(id).some((at) =>
-              isOwnCode(at) ? exportsOf(at).hooks && needsBrowser(at) : isMovingPackage(at),
-            ));
-        needing.set(id, needs);
-        return needs;
-      };
-      const moves = (id: string, importer: string) =>
-        isOwnCode(id) ? needsBrowser(id) : importer.startsWith("\0") && isMovingPackage(id);
-      const getsContext = (id: string, source: string) =>
-        /\buseContext\s*\(/.test(source) &&
-        !/<[\w.]*Provider\b/.test(source) &&
-        importsOf(id).some((at) => isOwnCode(at) && passesContext(readFileSync(at, "utf8")));
-      const canMove = (id: string) => {
-        const source = readFileSync(id, "utf8");
-        return (
-          exportsOf(id).components &&
-          !looksInside.test(source) &&
-          !passesContext(source) &&
-          !getsContext(id, source) &&
-          ![...reach([id], isOwn)].some((at) => /\.mdx?$/.test(at))
-        );
-      };
-
+      const graph = new ModuleGraph((id) => this.getModuleInfo(id), siteDir, chosen);
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
       // Modules inside an island are beyond its boundary.
-      const rendered = reach(entries, (id) => !id.endsWith("?island"));
-      for (const id of [...rendered].filter(isOwnCode)) {
+      const isOutside = (id: string) => !id.endsWith("?island");
+      for (const id of [...graph.reach(entries, isOutside)].filter((id) => graph.isOwnCode(id))) {
         const problem = stillComponent(relativeFile(id, siteDir), readFileSync(id, "utf8"));
         if (problem) found.still(problem);
       }
-      reach(entries, (id, importer) => {
-        if (id.endsWith("?island")) return false;
-        const isMovable = moves(id, importer) && canMove(id);
+      graph.reach(entries, (id, importer) => {
+        if (!isOutside(id)) return false;
+        const isMovable = graph.moves(id, importer) && graph.canMove(id);
         if (isMovable) found.movable(id);
         return !isMovable;
       });
     },
   };
+}
+
+/** The modules of a bundle, by id: what they import and export, and whether they need a browser. */
+class ModuleGraph {
+  readonly #infoOf: Rolldown.PluginContext["getModuleInfo"];
+  readonly #siteDir: string;
+  readonly #chosen: ReadonlySet<string>;
+  readonly #movingPackages = new Map<string, boolean>();
+  readonly #exports = new Map<string, { hooks: boolean; components: boolean }>();
+  readonly #needing = new Map<string, boolean>();
+
+  constructor(infoOf: Rolldown.PluginContext["getModuleInfo"], siteDir: string, chosen: ReadonlySet<string>) {
+    this.#infoOf = infoOf;
+    this.#siteDir = siteDir;
+    this.#chosen = chosen;
+  }
+
+  /** Whether it is code of the site that is not an island already. */
+  isOwnCode(id: string): boolean {
+    return isOfSite(this.#siteDir, id) && CODE.test(id) && !this.#chosen.has(id);
+  }
+
+  /** The modules reachable from others, except those that `enters` rejects. */
+  reach(from: readonly string[], enters: (id: string, importer: string) => boolean): Set<string> {
+    const reached = new Set(from);
+    for (const id of reached) for (const next of this.#importsOf(id)) if (enters(next, id)) reached.add(next);
+    return reached;
+  }
+
+  /** Whether a module needs a browser; those of packages count only where an entry imports them. */
+  moves(id: string, importer: string): boolean {
+    return this.isOwnCode(id)
+      ? this.#needsBrowser(id)
+      : importer.startsWith("\0") && this.#isMovingPackage(id);
+  }
+
+  /** Whether the components of a module work as islands. */
+  canMove(id: string): boolean {
+    const source = readFileSync(id, "utf8");
+    return (
+      this.#exportsOf(id).components &&
+      !looksInside.test(source) &&
+      !passesContext(source) &&
+      !this.#getsContext(id, source) &&
+      ![...this.reach([id], (at) => isOfSite(this.#siteDir, at))].some((at) => /\.mdx?$/.test(at))
+    );
+  }
+
+  #importsOf(id: string): string[] {
+    const { importedIds = [], dynamicallyImportedIds = [] } = this.#infoOf(id) ?? {};
+    return [...importedIds, ...dynamicallyImportedIds];
+  }
+
+  #isMovingPackage(id: string): boolean {
+    if (!isInstalled(id) || !CODE.test(id)) return false;
+    const moves =
+      this.#movingPackages.get(id) ??
+      [...this.reach([id], isInstalled)].some((at) => movingPackage.test(this.#infoOf(at)?.code ?? ""));
+    this.#movingPackages.set(id, moves);
+    return moves;
+  }
+
+  /** What a module exports; hooks need a browser where they are called. */
+  #exportsOf(id: string): { hooks: boolean; components: boolean } {
+    const known = this.#exports.get(id);
+    if (known) return known;
+    const kinds = { hooks: false, components: false };
+    // Set before the imports are looked at, as modules may import each other.
+    this.#exports.set(id, kinds);
+    const { exports: names = [], code } = this.#infoOf(id) ?? {};
+    const defaultIsHook = names.includes("default") && defaultHook.test(code ?? "");
+    const passedOn = names.includes("*") ? this.#importsOf(id).map((at) => this.#exportsOf(at)) : [];
+    kinds.hooks =
+      defaultIsHook || names.some((name) => /^use[A-Z]/.test(name)) || passedOn.some(({ hooks }) => hooks);
+    kinds.components =
+      names.some((name) => /^[A-Z]/.test(name) || (name === "default" && !defaultIsHook)) ||
+      passedOn.some(({ components }) => components);
+    return kinds;
+  }
+
+  #needsBrowser(id: string): boolean {
+    const known = this.#needing.get(id);
+    if (known !== undefined) return known;
+    this.#needing.set(id, false);
+    const source = readFileSync(id, "utf8");
+    const needs =
+      !isIslandModule(source) &&
+      (moving.test(source) ||
+        this.#importsOf(id).some((at) =>
+          this.isOwnCode(at)
+            ? this.#exportsOf(at).hooks && this.#needsBrowser(at)
+            : this.#isMovingPackage(at),
+        ));
+    this.#needing.set(id, needs);
+    return needs;
+  }
+
+  #getsContext(id: string, source: string): boolean {
+    return (
+      /\buseContext\s*\(/.test(source) &&
+      !/<[\w.]*Provider\b/.test(source) &&
+      this.#importsOf(id).some((at) => this.isOwnCode(at) && passesContext(readFileSync(at, "utf8")))
+    );
+  }
 }
 
 /**
