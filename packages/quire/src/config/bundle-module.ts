@@ -139,8 +139,8 @@ function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin 
         `__quire_dirname = ${JSON.stringify(path.dirname(id))}`,
         `__quire_url = ${JSON.stringify(pathToFileURL(id).href)}`,
         stubMissing
-          ? // As in Docusaurus, TypeScript files are found without their endings.
-            `__quire_resolve = (path, from) => { for (const name of ["", ".ts", ".tsx", "/index.ts"].map((end) => path + end)) try { return ${find}; } catch {} return path; }`
+          ? // As in Docusaurus, TypeScript files are found without their endings, and by those of JavaScript.
+            `__quire_resolve = (path, from) => { for (const name of [...["", ".ts", ".tsx", "/index.ts"].map((end) => path + end), path.replace(/\\.([cm]?)js(x?)$/, ".$1ts$2")]) try { return ${find}; } catch {} return path; }`
           : `__quire_resolve = (name, from) => ${find}`,
         `__quire_resolve_url = (name) => process.getBuiltinModule("node:url").pathToFileURL(__quire_resolve(name)).href`,
       ]

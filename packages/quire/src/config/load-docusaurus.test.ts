@@ -152,7 +152,7 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', { hashed: true }]],
   plugins: [['content-docs', { id: 'api', path: 'docs', routeBasePath: 'api', sidebarPath: require.resolve('./sidebarsApi') }]],
   presets: [['classic', {
-    docs: { sidebarPath: './sidebars.ts', routeBasePath: '/', remarkPlugins: [remarkMath] },
+    docs: { sidebarPath: require.resolve('./sidebars.js'), routeBasePath: '/', remarkPlugins: [remarkMath] },
     blog: false,
     theme: { customCss: './src/css/custom.css' },
   } satisfies Preset.Options]],
@@ -171,6 +171,7 @@ const config: Config = {
 export default async (): Promise<Config> => config;
 `,
     );
+    site.write("sidebars.ts", "");
     site.write("sidebarsApi.ts", "");
     site.write("src/css/custom.css", "");
     const { config, problems } = await site.load();
