@@ -91,6 +91,19 @@ describe("diagrams", () => {
   });
 
   test.each([
+    "A[Bay]-->\n  B[Pier] --> C",
+    "A[Bay]\n  --> B[Pier]\n  -->|at low tide| C",
+    "A[Bay] ---|x|\n\n  B[Pier]\n-.-> C",
+  ])(
+    "a statement goes on after an arrow that ends its line, and with one that begins the next: %j",
+    (chain) => {
+      const { label, svg } = draw(`flowchart LR\n  ${chain}\n  D`);
+      expect(label).toMatch(/^Flowchart: .*\bBay, Pier, C, D$/);
+      expect(svg.match(/<polyline/g)).toHaveLength(2);
+    },
+  );
+
+  test.each([
     "A-->|yes|B",
     "A -->|yes| B",
     "A --> |yes| B",

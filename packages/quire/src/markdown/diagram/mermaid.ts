@@ -50,12 +50,17 @@ function accessibleName(source: string): { title?: string; description?: string;
 }
 
 const flowchart = /^\s*(?:%%.*\n\s*)*(?:graph|flowchart)\b/i;
-const quotedOrArrow =
-  /("[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|)|(<?(?:-{2,}|={2,}|-\.+-|-\.(?=\s)|\.-)[>xo]?(?:\s*\|[^|]*\|)?)|(;[ \t]*)/g;
+const arrow = String.raw`<?(?:-{2,}|={2,}|-\.+-|-\.(?=\s)|\.-)[>xo]?(?:\s*\|[^|]*\|)?`;
+const quotedOrArrow = new RegExp(
+  String.raw`("[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|)|(${arrow})|(;[ \t]*)`,
+  "g",
+);
+/** A break of the line after an arrow, or before one, where the statement goes on. */
+const brokenAtArrow = new RegExp(String.raw`( ${arrow}) *\n\s*|\s*\n\s*(?=${arrow} )`, "g");
 
 /**
  * The renderer parses `A-->B` as one name and does not support `;`: put spaces around the arrows of flowcharts,
- * and statements on separate lines. Labels of arrows are kept together with them; other diagrams are left
+ * and each statement on a line of its own. Labels of arrows are kept together with them; other diagrams are left
  * unchanged.
  */
 function withSpacedArrows(code: string): string {
@@ -69,7 +74,8 @@ function withSpacedArrows(code: string): string {
             label !== undefined ? label : arrow !== undefined ? ` ${arrow.replace(/\s*\|/, "|")} ` : "\n",
           ),
     )
-    .join("\n");
+    .join("\n")
+    .replace(brokenAtArrow, "$1 ");
 }
 
 /**
