@@ -6,6 +6,9 @@ import type { Drawing } from "../input.ts";
 import { withChartColours } from "./chart-colours.ts";
 import { diagramPrefix as prefix } from "./diagram-css.ts";
 import { trimFrame } from "./diagram-extent.ts";
+import { plainFlowchart } from "./flowchart.ts";
+import { withPunctuation } from "./label-text.ts";
+import { plainSequence } from "./sequence.ts";
 
 /**
  * Render a Mermaid diagram as SVG in the page's colours. It contains no style elements or attributes, which the
@@ -15,16 +18,26 @@ export function drawDiagram(source: string): Drawing {
   const { title, description, code } = accessibleName(source);
   let svg: string;
   try {
-    svg = renderMermaidSVG(withKnownEnds(withSpacedArrows(code)), { padding: 8, transparent: true });
+    svg = renderMermaidSVG(plain(code), {
+      padding: 8,
+      transparent: true,
+    });
   } catch (error) {
     return { error: (error instanceof Error ? error.message : String(error)).split("\n", 1)[0]! };
   }
+  svg = withPunctuation(svg);
   // The renderer adds this text to entities without attributes.
   svg = svg.replace(/\s*<text\b[^>]*>\(no attributes\)<\/text>/g, "");
   const label = title ?? `${kindOf(code)}: ${namesIn(svg)}`;
   const id = `d-${contentHash(source).slice(0, 8)}`;
   const clean = withChartColours(withoutStyles(svg, id));
   return { svg: withName(flowchart.test(code) ? trimFrame(clean) : clean, label, description), label };
+}
+
+/** The diagram in the part of Mermaid's language that the renderer reads. */
+function plain(code: string): string {
+  if (flowchart.test(code)) return plainFlowchart(code);
+  return /^\s*(?:%%.*\n\s*)*sequenceDiagram\b/.test(code) ? plainSequence(code) : withKnownEnds(code);
 }
 
 /** Width in CSS pixels from which a diagram, scaled down to the column, is too small to read. */
@@ -50,34 +63,6 @@ function accessibleName(source: string): { title?: string; description?: string;
 }
 
 const flowchart = /^\s*(?:%%.*\n\s*)*(?:graph|flowchart)\b/i;
-const arrow = String.raw`<?(?:-{2,}|={2,}|-\.+-|-\.(?=\s)|\.-)[>xo]?(?:\s*\|[^|]*\|)?`;
-const quotedOrArrow = new RegExp(
-  String.raw`("[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|)|(${arrow})|(;[ \t]*)`,
-  "g",
-);
-/** A break of the line after an arrow, or before one, where the statement goes on. */
-const brokenAtArrow = new RegExp(String.raw`( ${arrow}) *\n\s*|\s*\n\s*(?=${arrow} )`, "g");
-
-/**
- * The renderer parses `A-->B` as one name and does not support `;`: put spaces around the arrows of flowcharts,
- * and each statement on a line of its own. Labels of arrows are kept together with them; other diagrams are left
- * unchanged.
- */
-function withSpacedArrows(code: string): string {
-  if (!flowchart.test(code)) return code;
-  return code
-    .split("\n")
-    .map((line) =>
-      /^\s*(?:%%|style\b|classDef\b|linkStyle\b)/.test(line)
-        ? line.replace(/;\s*$/, "")
-        : line.replace(quotedOrArrow, (_, label?: string, arrow?: string) =>
-            label !== undefined ? label : arrow !== undefined ? ` ${arrow.replace(/\s*\|/, "|")} ` : "\n",
-          ),
-    )
-    .join("\n")
-    .replace(brokenAtArrow, "$1 ");
-}
-
 /**
  * Rewrite `}o`, "zero or more" on the left of a relationship, to the form that the renderer understands: it silently
  * drops relationships with ends it does not know.
