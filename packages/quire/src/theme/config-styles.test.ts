@@ -12,6 +12,7 @@ it("says nothing where the settings ask for nothing", () => {
 it("colours what the settings say, and nothing else", () => {
   const navbar = /^@layer parts\{\.navbar\{(?:--[\w-]+:[^{}:;]+;?)+\}\}$/;
   expect(stylesOf({ navbar: { style: "dark" } })).toMatch(navbar);
+  expect(stylesOf({ navbar: { style: "dark" } })).toContain("--ifm-navbar-link-color:var(--text)");
   expect(stylesOf({ navbar: { style: "primary" } })).toMatch(navbar);
   expect(stylesOf({ footer: { style: "dark" } })).toMatch(/^@layer parts\{\.footer\{[^{}]+\}\}$/);
 });

@@ -7,7 +7,7 @@ import type { ThemeConfig } from "../config/theme-schema.ts";
 export function configStyles({ announcementBar: bar, navbar, footer }: ThemeConfig): string {
   const rules = [
     bar && `.announcement{background:${value(bar.backgroundColor)};color:${value(bar.textColor)}}`,
-    navbar.style !== "light" && `.navbar{${navbarColours[navbar.style]}}`,
+    navbar.style !== "light" && `.navbar{${navbarColours[navbar.style]};${docusaurusColours}}`,
     footer?.style === "dark" && `.footer{${dark};--surface:#0d0d0d}`,
   ].filter(Boolean);
   return rules.length === 0 ? "" : `@layer parts{${rules.join("")}}`;
@@ -24,6 +24,8 @@ const navbarColours = {
     "--text:var(--on-primary);--muted:var(--on-primary);--link:var(--on-primary);--primary:var(--on-primary)",
   ].join(";"),
 };
+/** The names that style sheets written for Docusaurus have for some of them. */
+const docusaurusColours = "--ifm-navbar-link-color:var(--text);--ifm-navbar-link-hover-color:var(--link)";
 
 /** Sanitise a value so that it cannot end its declaration. */
 function value(text: string): string {
