@@ -125,6 +125,15 @@ function resolveImports(
 const ownRequire =
   /\b(?:const|let|var)\s+require\s*=\s*(?:module\.)?createRequire\(\s*import\.meta\.url\s*\);?/i;
 
+/** Calls of `require` for other modules of the site. */
+const siteRequire = /(?<![.\w$])require\(\s*(["'`])\.{1,2}\/[^"'`$]+\1\s*\)/g;
+
+/**
+ * What `require` returns in a Docusaurus configuration: the default export of an ES module, with the others as its
+ * properties.
+ */
+const defaultExport = `(module) => { const main = module?.default; if (main === undefined || main === null) return module; if (Object(main) === main) for (const key in module) try { if (!(key in main)) Object.defineProperty(main, key, { value: module[key], enumerable: key !== "default" }); } catch {} return main; }`;
+
 /** Define the names of `ownPlace` in front of each module, on its first line. */
 function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin {
   return {
@@ -142,6 +151,7 @@ function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin 
           ? // As in Docusaurus, TypeScript files are found without their endings, and by those of JavaScript.
             `__quire_resolve = (path, from) => { for (const name of [...["", ".ts", ".tsx", "/index.ts"].map((end) => path + end), path.replace(/\\.([cm]?)js(x?)$/, ".$1ts$2")]) try { return ${find}; } catch {} return path; }`
           : `__quire_resolve = (name, from) => ${find}`,
+        ...(stubMissing ? [`__quire_default = ${defaultExport}`] : []),
         `__quire_resolve_url = (name) => process.getBuiltinModule("node:url").pathToFileURL(__quire_resolve(name)).href`,
       ]
         .join(", ")
@@ -152,6 +162,10 @@ function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin 
       // The bundler itself resolves calls of `require`, and can put a stand-in in the place of a missing package.
       const own = ownRequire.exec(code);
       if (own) magicString.remove(own.index, own.index + own[0].length);
+      if (stubMissing) {
+        for (const { 0: call, index } of code.matchAll(siteRequire))
+          magicString.update(index, index + call.length, `__quire_default(${call})`);
+      }
       magicString.prepend(prelude);
       return { code: magicString };
     },

@@ -78,6 +78,21 @@ module.exports = { a: a.value, n, base: p.basename(__filename) };`,
     expect((await load("s.cjs")).module.default).toBe(4);
   });
 
+  it("requires the default export of an ES module where Docusaurus does, with the others as its properties", async () => {
+    write({
+      "docusaurus.config.js": `const made = require("./made");
+const { b } = require("./named");
+module.exports = { made: made(1), a: made.a, same: made.default === made, b, list: require("./list"), c: require("./c.json").c };`,
+      "made.ts": "export const a = 1;\nexport default (n: number) => n + 1;\n",
+      "named.mjs": "export const b = 2;\n",
+      "list.js": "export default [3];\n",
+      "c.json": `{ "c": 4 }`,
+    });
+    const { module } = await load("docusaurus.config.js", true);
+    expect(module.default).toEqual({ made: 2, a: 1, same: true, b: 2, list: [3], c: 4 });
+    expect(JSON.stringify(module.default)).toContain('"list":[3]');
+  });
+
   it("finds modules by names without their endings", async () => {
     write({ "one.ts": 'export { a } from "./a";\n', "a.mjs": "export const a = 1;\n" });
     expect((await load("one.ts")).module.a).toBe(1);
