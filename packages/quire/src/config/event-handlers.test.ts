@@ -4,7 +4,16 @@ import { themeSchema } from "./theme-schema.ts";
 
 it("finds event handlers in all HTML of the theme's settings, and no others", () => {
   const theme = themeSchema.parse({
-    navbar: { items: [{ type: "html", value: "<b data-onclick=x>a</b> on = 1" }] },
+    navbar: {
+      items: [
+        { type: "html", value: "<b data-onclick=x>a</b> on = 1" },
+        {
+          type: "dropdown",
+          label: "More",
+          items: [{ label: "A", to: "/a" }, { html: "<b onclick=x>B</b>" }],
+        },
+      ],
+    },
     footer: {
       links: [
         { html: "<i>a</i>" },
@@ -19,6 +28,10 @@ it("finds event handlers in all HTML of the theme's settings, and no others", ()
     problem.message,
   ]);
   expect(found).toEqual([
+    [
+      "themeConfig.navbar.items",
+      "The event handler `onclick` in the HTML of `themeConfig.navbar.items` does not run.",
+    ],
     [
       "themeConfig.footer.links.1.items.1.html",
       "The event handler `onClick` in the HTML of `themeConfig.footer.links[1].items[1].html` does not run.",

@@ -11,10 +11,13 @@ const HANDLER = /<[a-z][^<>]*?\s(on[a-z]+)\s*=/i;
  * @param theme name of the setting that contains them
  */
 export function eventHandlers({ navbar, footer, announcementBar }: ThemeConfig, theme: string): Advice[] {
-  const inNavbar = navbar.items.flatMap((item) =>
-    // Items may have other places in the file.
-    item.type === "html" ? handlerIn([theme, "navbar", "items"], item.value) : [],
-  );
+  // Items may have other places in the file.
+  const inItems = (html: string) => handlerIn([theme, "navbar", "items"], html);
+  const inNavbar = navbar.items.flatMap((item) => {
+    if (item.type === "html") return inItems(item.value);
+    const entries = item.type === "dropdown" ? item.items : [];
+    return entries.flatMap((entry) => ("html" in entry ? inItems(entry.html) : []));
+  });
   const inFooter = (footer?.links ?? []).flatMap((entry, index) => {
     const path = [theme, "footer", "links", index];
     if ("html" in entry) return handlerIn([...path, "html"], entry.html);

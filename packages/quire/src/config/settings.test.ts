@@ -177,6 +177,7 @@ const everything: z.input<typeof configSchema> = {
           position: "left",
           to: "/b",
           items: [
+            { html: "<hr>" },
             {
               label: "C",
               to: "/c",

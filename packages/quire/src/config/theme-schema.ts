@@ -24,13 +24,19 @@ const footerItem = z.union([
   }),
 ]);
 
-const menuLink = link.extend({
-  /** Id of a document to link to, instead of `to` or `href`. */
-  docId: z.string().optional(),
-  /** Name of a sidebar whose first document to link to, instead of `to` or `href`. */
-  sidebarId: z.string().optional(),
-  docs,
-});
+const menuItem = z.union([
+  link.extend({
+    /** Id of a document to link to, instead of `to` or `href`. */
+    docId: z.string().optional(),
+    /** Name of a sidebar whose first document to link to, instead of `to` or `href`. */
+    sidebarId: z.string().optional(),
+    docs,
+  }),
+  z.strictObject({
+    /** HTML, inserted unchanged. */
+    html: z.string(),
+  }),
+]);
 
 const navbarItem = z.discriminatedUnion("type", [
   link.extend({
@@ -42,7 +48,7 @@ const navbarItem = z.discriminatedUnion("type", [
      */
     icon: z.enum(["github", "slack", "class"]).optional(),
   }),
-  // A menu of links.
+  // A menu.
   z.strictObject({
     type: z.literal("dropdown"),
     /** Label of the button that opens the menu. */
@@ -50,8 +56,8 @@ const navbarItem = z.discriminatedUnion("type", [
     position,
     /** Site path for the label to link to. */
     to: z.string().optional(),
-    /** Links in the menu. */
-    items: z.array(menuLink),
+    /** Links in the menu, and HTML between them. */
+    items: z.array(menuItem),
   }),
   // A link to a document, in the version being read if it has that document.
   z.strictObject({

@@ -43,11 +43,13 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
 
   const items = theme.navbar.items.flatMap((item): NavbarItem[] => {
     if (item.type === "dropdown") {
-      const entries = item.items.flatMap((entry) => {
-        if (entry.docId === undefined && entry.sidebarId === undefined) return [entry];
-        const target = find(entry);
-        return target ? [{ ...entry, to: target.to, places: target.places }] : [];
-      });
+      const entries = item.items.flatMap(
+        (entry): ((typeof item.items)[number] & { places?: NavbarPlaces })[] => {
+          if ("html" in entry || (entry.docId === undefined && entry.sidebarId === undefined)) return [entry];
+          const target = find(entry);
+          return target ? [{ ...entry, to: target.to, places: target.places }] : [];
+        },
+      );
       return [{ ...item, items: entries }];
     }
     // Without a search page, the item would lead nowhere.

@@ -14,7 +14,15 @@ const config = themeSchema.parse({
     items: [
       { label: "Guides", to: "/docs", position: "left" },
       { type: "versions", external: [{ label: "0.9", href: "https://example.com/0.9" }] },
-      { type: "dropdown", label: "More", items: [{ label: "Events", to: "/events" }] },
+      {
+        type: "dropdown",
+        label: "More",
+        items: [
+          { html: "<b>Meet</b>" },
+          { label: "Events", to: "/events" },
+          { html: '<a href="/base/x">X</a>' },
+        ],
+      },
       { label: "Source code", href: "https://example.com/git", icon: "github" },
       { label: "Chat", href: "https://example.com/chat", icon: "class", className: "chat-link" },
     ],
@@ -95,6 +103,12 @@ describe("a page in its layout", () => {
   it("puts the base path before every site path", () => {
     expect(html).not.toMatch(/href="\/(?!base\/)/);
     expect(html).toContain('href="/base/docs/up"');
+  });
+
+  it("shows HTML in a menu where it stands, as a heading if it links nowhere", () => {
+    expect(html).toMatch(
+      /<li><div class="dropdown-heading"><b>Meet<\/b><\/div><\/li><li><a [^>]*>Events<\/a><\/li><li><div><a href="\/base\/x">/,
+    );
   });
 
   it("has one main region that the skip link leads to", () => {

@@ -46,8 +46,12 @@ export function NavbarItemView({
               </li>
             )}
             {item.items.map((entry) => (
-              <li key={entry.label}>
-                <NavLink item={entry} {...common} menu />
+              <li key={"html" in entry ? entry.html : entry.label}>
+                {"html" in entry ? (
+                  <MenuMarkup html={entry.html} />
+                ) : (
+                  <NavLink item={entry} {...common} menu />
+                )}
               </li>
             ))}
           </ul>
@@ -72,6 +76,11 @@ export function NavbarItemView({
       // Have been resolved to links.
       return null;
   }
+}
+
+/** HTML in a menu: what has no link is a heading of the links after it. */
+function MenuMarkup({ html }: { html: string }) {
+  return <Markup className={/<a\s/i.test(html) ? undefined : "dropdown-heading"} html={html} />;
 }
 
 /** The rendering of each icon; `class` is drawn by the site's style sheet. */

@@ -57,6 +57,28 @@ describe("translateNavbarItem", () => {
     ]);
   });
 
+  it("reads HTML in menus as links, headings or what it is", () => {
+    const html = (value: string) => ({ type: "html", value });
+    const { settings, warnings } = navbar({
+      type: "dropdown",
+      label: "Sea",
+      items: [
+        html("<strong>Harbours</strong>"),
+        html('<hr style="margin: 0.3rem 0;">'),
+        html('<a class="dropdown__link" href="/docs?kind=pier">Piers</a>'),
+        html('<p>See</p><a href="/a">A</a> <a href="/b">B</a>'),
+      ],
+    });
+    expect(settings.theme?.navbar?.items?.[0]).toMatchObject({
+      items: [
+        { html: "<strong>Harbours</strong>" },
+        { label: "Piers", href: "/docs?kind=pier" },
+        { html: '<p>See</p><a href="/a">A</a> <a href="/b">B</a>' },
+      ],
+    });
+    expect(warnings).toEqual([]);
+  });
+
   it("names the kind of item that is meant, or what to write instead", () => {
     expect(navbar({ type: "docsVersionDropDown" }, { type: "custom-clock" }).hints).toEqual([
       'Did you mean "docsVersionDropdown"?',

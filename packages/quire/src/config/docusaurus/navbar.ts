@@ -4,7 +4,7 @@ import type { NavbarItemInput } from "../theme-schema.ts";
 import { anchorOf, linkOf, target, textOf } from "./links.ts";
 import { given, type Settings } from "./settings.ts";
 
-type MenuLink = Extract<NavbarItemInput, { type: "dropdown" }>["items"][number];
+type MenuItem = Extract<NavbarItemInput, { type: "dropdown" }>["items"][number];
 type VersionsItem = Extract<NavbarItemInput, { type: "versions" }>;
 
 /** Settings that only affect the look of a navbar item, or when it is marked as current. */
@@ -69,7 +69,7 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
           label,
           position,
           ...given({ to: target(item, baseUrl).to }),
-          items: item.objects("items").flatMap((entry) => menuLink(entry, baseUrl)),
+          items: item.objects("items").flatMap((entry) => menuItem(entry, baseUrl)),
         };
       }
       case "docsVersionDropdown":
@@ -117,22 +117,19 @@ function navbarLink(item: Settings, position: "left" | "right", baseUrl: string)
   };
 }
 
-function menuLink(item: Settings, baseUrl: string): MenuLink[] {
+function menuItem(item: Settings, baseUrl: string): MenuItem[] {
   const type = item.string("type") ?? "default";
   const docs = given({ docs: item.string("docsPluginId") });
   item.needless("position", ...looks);
-  if (type === "html" || !["default", "link", "doc", "docSidebar", "docsVersion"].includes(type)) {
-    const html = item.string("value") ?? "";
-    const anchor = type === "html" ? anchorOf(html, baseUrl) : undefined;
-    // Items without text, such as separators, leave no gap.
-    if (type === "localeDropdown" || (type === "html" && textOf(html) === "" && !anchor)) return [];
-    if (!anchor)
-      item.warn(
-        [],
-        `is an item of type ${type}, which menus cannot contain`,
-        "Menus can only contain links.",
-      );
-    return anchor ? [anchor] : [];
+  if (type === "html") return menuMarkup(item.string("value") ?? "", baseUrl);
+  if (type === "localeDropdown") return [];
+  if (!["default", "link", "doc", "docSidebar", "docsVersion"].includes(type)) {
+    item.warn(
+      [],
+      `is an item of type ${type}, which menus cannot contain`,
+      "Menus can only contain links and HTML.",
+    );
+    return [];
   }
   const link = { ...linkOf(item, baseUrl), ...given({ className: item.string("className") }) };
   if (type === "doc") return finished(item, { ...link, ...documentOf(item), ...docs });
@@ -140,7 +137,15 @@ function menuLink(item: Settings, baseUrl: string): MenuLink[] {
   return finished(item, link);
 }
 
-function finished(item: Settings, link: MenuLink): MenuLink[] {
+/** The HTML in a menu: as a link if it is one, and left out if it shows nothing but a line between items. */
+function menuMarkup(html: string, baseUrl: string): MenuItem[] {
+  const anchor = anchorOf(html, baseUrl);
+  if (anchor && html.match(/<a\s/gi)?.length === 1 && textOf(html.replace(/<a\s[\s\S]*<\/a>/i, "")) === "")
+    return [anchor];
+  return textOf(html) === "" && !anchor ? [] : [{ html }];
+}
+
+function finished(item: Settings, link: MenuItem): MenuItem[] {
   item.finish();
   return [link];
 }
