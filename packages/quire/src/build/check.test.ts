@@ -10,6 +10,7 @@ it("tells of what stands around every page once, with the configuration", () => 
   const home = { kind: "component", file: "pages/index.tsx" };
   const routes = [
     { kind: "page", path: "/", page: home },
+    { kind: "page", path: "/search", page: { kind: "search" } },
     { kind: "not-found", path: "/404" },
   ] as unknown as PageRoute[];
   const links = {
@@ -18,7 +19,8 @@ it("tells of what stands around every page once, with the configuration", () => 
       anchors: [],
     }),
   } as unknown as DocumentLinkResolver;
-  const pages = { "/": { links: [link("/footer"), link("/own")] }, "/404": { links: [link("/footer")] } };
+  const footer = { links: [link("/footer")] };
+  const pages = { "/": { links: [link("/footer"), link("/own")] }, "/search": footer, "/404": footer };
   const config = { file: "quire.config.ts", text: '{\n  to: "/footer" }', baseUrl: "/" };
   const problems = checkLinks(routes, links, () => undefined, { pages, config });
   expect(problems.map(({ file, line, message }) => [file, line, message])).toEqual([

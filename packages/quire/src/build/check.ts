@@ -63,7 +63,7 @@ export function checkLinks(
     if (ids) anchors.set(route.path, new Set(ids));
     const file = route.kind === "page" ? route.page.file : undefined;
     // Links in the frame of all pages are reported once, for the configuration.
-    const own = file ? others.filter(({ url }) => !around.has(url)) : others;
+    const own = route === notFound ? others : others.filter(({ url }) => !around.has(url));
     for (const use of own) {
       const found = checkUnplaced(use, route.path, file, links, config);
       problems.push(...found.problems);
