@@ -66,6 +66,9 @@ describe("translateDocusaurus", () => {
   it("says nothing where formats are told apart by the endings of files, as they are here", () => {
     const warningsOf = (format: string) => translate({ ...classic({}), markdown: { format } }).warnings;
     expect(warningsOf("detect")).toEqual([]);
+    expect(translate({ ...classic({}), markdown: { format: "detect" } }).settings.markdown?.mdxInMd).toBe(
+      false,
+    );
     expect(warningsOf("md")).toEqual(["`markdown.format` is ignored."]);
   });
 

@@ -78,7 +78,8 @@ export function translateDocusaurus(
   content.functions.preprocessor = functionOf(markdown, "preprocessor");
   content.functions.parseFrontMatter = functionOf(markdown, "parseFrontMatter");
   config.object("customFields").warnOfMissing();
-  if (markdown.value("format") !== "detect")
+  const mdxInMd = markdown.value("format") === "detect" ? false : undefined;
+  if (mdxInMd === undefined)
     markdown.drop("format", "`.mdx` files are MDX, and `.md` files are Markdown.", "mdx");
   markdown.drop("emoji", "Short codes such as `:tada:` become emoji.", true);
   markdown.needless("mdx1Compat");
@@ -109,6 +110,7 @@ export function translateDocusaurus(
     markdown: given({
       mermaid,
       math: content.math || undefined,
+      mdxInMd,
       keepHeadingCase,
       admonitions: content.admonitions.size > 0 ? [...content.admonitions] : undefined,
       codeBlocks: translateCode(theme.object("prism")),

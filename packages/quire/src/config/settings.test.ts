@@ -104,6 +104,7 @@ const everything: z.input<typeof configSchema> = {
   markdown: {
     mermaid: false,
     math: true,
+    mdxInMd: false,
     keepHeadingCase: true,
     admonitions: ["plan"],
     codeBlocks: {

@@ -43,6 +43,8 @@ export interface CompileRequest extends DocumentFile {
   math?: boolean;
   /** Render a TeX formula as HTML, inline or as a block. By default its source is shown. */
   formula?(source: string, block: boolean): string;
+  /** Whether `.md` files may hold MDX (the default): components, imports and expressions. */
+  mdxInMd?: boolean;
   /** Whether anchors of headings keep capital letters. */
   keepHeadingCase?: boolean;
   /** Kinds of admonitions besides the built-in ones, in lower case. */

@@ -27,7 +27,8 @@ export function loadUnit(input: CompileRequest, file: DocumentFile, ancestors: r
   // A partial shows values passed by the including document.
   const computes = scanned.computes || (ancestors.length > 0 && showsValue(scanned.text, ["props"]));
   const isMdx = () =>
-    computes || input.asMdx?.has(file.file) || (scanned.escapes && isValidMdx(source, input.math));
+    input.mdxInMd !== false &&
+    (computes || input.asMdx?.has(file.file) || (scanned.escapes && isValidMdx(source, input.math)));
   if (format === "md" && isMdx()) {
     format = "mdx";
     scanned = prescanMdx(source);

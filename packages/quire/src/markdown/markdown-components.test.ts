@@ -98,6 +98,15 @@ describe("component tags in .md", () => {
     expect(places(await compileText("Use <Name> here.\n"))).toEqual(["unknown-component 1:5"]);
   });
 
+  test("are HTML where Markdown holds no MDX, and what looks like an expression is text", async () => {
+    const page = await compileText("Use `a` <Name>here</Name> {1 + 1}.\n\n{[1].map((n) => n)}\n\n<Card/>\n", {
+      mdxInMd: false,
+    });
+    expect(page.problems).toEqual([]);
+    expect(show(page.body)).toMatch(/<name>here<\/name> \{1 \+ 1\}\.<\/p>\n<p>\{\[1\]\.map.*<\/p>/i);
+    expect(show(page.body)).toContain("<components/card.tsx#default>");
+  });
+
   test("a program in an attribute of a file that is not MDX is an error; files and addresses are not", async () => {
     const page = await compileText(
       "import logo from './l.png';\n\n<Card a={props.x} b={() => 1}/>\n<br>\n\n<img src={logo} /> <img src={require('./r.png').default} alt=\"r\" /> <a href={useBaseUrl('/x')}>x</a>\n",

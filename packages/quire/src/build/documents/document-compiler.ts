@@ -24,7 +24,7 @@ export function createCompiler(
   imports: DocumentImports,
   formulas: FormulaDrawer | undefined,
 ): DocumentCompiler {
-  const { mermaid, math, keepHeadingCase, admonitions, codeBlocks, npm2yarn } = config.markdown;
+  const { mermaid, math, mdxInMd, keepHeadingCase, admonitions, codeBlocks, npm2yarn } = config.markdown;
   const keepDiagram = keepDiagrams(workspace);
   const components = Object.fromEntries(
     Object.entries(config.markdown.components).map(([name, module]) => [
@@ -54,6 +54,7 @@ export function createCompiler(
       keepDiagram,
       math,
       formula: formulas?.draw,
+      mdxInMd,
       keepHeadingCase,
       admonitions,
       codeBlocks,

@@ -29,7 +29,11 @@ export type ThemeName = (typeof themeNames)[number];
 
 /** Whether a tag is that of a component: by its name, or because the settings give that name to one. */
 export function isComponentTag(scope: Scope, name: string): boolean {
-  return isComponentName(name) || Object.hasOwn(scope.compilation.input.components, name);
+  const { components, mdxInMd } = scope.compilation.input;
+  if (Object.hasOwn(components, name)) return true;
+  // In a file that is no MDX, a name that means nothing is one of HTML, in which case does not matter.
+  const isPlain = mdxInMd === false && scope.unit.format === "md";
+  return isComponentName(name) && !(isPlain && lookUp(scope, name) === undefined);
 }
 
 /** Write the tag of a component: open or close it, or write the partial it stands for. */
