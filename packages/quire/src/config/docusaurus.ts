@@ -110,6 +110,7 @@ export function translateDocusaurus(
     markdown: given({
       mermaid,
       math: content.math || undefined,
+      mathMacros: Object.keys(content.mathMacros).length > 0 ? content.mathMacros : undefined,
       mdxInMd,
       keepHeadingCase,
       admonitions: content.admonitions.size > 0 ? [...content.admonitions] : undefined,

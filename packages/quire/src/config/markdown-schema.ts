@@ -7,6 +7,8 @@ export const markdownSchema = z.strictObject({
   mermaid: z.boolean().default(true),
   /** Treat `$…$` and `$$…$$` as TeX formulas. */
   math: z.boolean().default(false),
+  /** Commands of one's own in formulas: name with its backslash → TeX. */
+  mathMacros: z.record(z.string(), z.string()).default({}),
   /** Read MDX in `.md` files too: components, imports and expressions. */
   mdxInMd: z.boolean().default(true),
   /** Keep capital letters in anchors made from headings, instead of lower case. */

@@ -104,6 +104,7 @@ const everything: z.input<typeof configSchema> = {
   markdown: {
     mermaid: false,
     math: true,
+    mathMacros: { "\\N": "\\mathbb{N}" },
     mdxInMd: false,
     keepHeadingCase: true,
     admonitions: ["plan"],

@@ -68,7 +68,8 @@ export function createDocuments(
   const isIndexed = hasIndex(config);
   const made = new Map<string, Kept>();
   const prepared = new Map<string, Compiled>();
-  const formulas = config.markdown.math ? formulaDrawer(siteDir) : undefined;
+  const { math, mathMacros } = config.markdown;
+  const formulas = math ? formulaDrawer(siteDir, mathMacros) : undefined;
   const compile = createCompiler(workspace, config, imports, formulas);
   const settings = hashOf(
     engineHash(),

@@ -25,6 +25,14 @@ it("draws with the KaTeX of the site", () => {
   expect(drawer?.draw("x", true)).toBe("xtrue");
 });
 
+it("gives each formula the site's commands, which another may not change", () => {
+  install(
+    "exports.renderToString = (source, { macros }) => { const own = macros.a; macros.a = source; return own; };",
+  );
+  const drawer = formulaDrawer(site, { a: "b" });
+  expect([drawer?.draw("x", false), drawer?.draw("y", false)]).toEqual(["b", "b"]);
+});
+
 it("is none where KaTeX is not installed", () => {
   expect(formulaDrawer(site)).toBeUndefined();
 });

@@ -18,9 +18,14 @@ export interface FormulaDrawer {
 /**
  * The formula renderer of a site; undefined if KaTeX is not installed.
  *
+ * @param macros commands of the site's own
+ *
  * @throws QuireError when it is installed but cannot be loaded
  */
-export function formulaDrawer(siteDir: string): FormulaDrawer | undefined {
+export function formulaDrawer(
+  siteDir: string,
+  macros: Readonly<Record<string, string>> = {},
+): FormulaDrawer | undefined {
   const require = createRequire(path.join(siteDir, "package.json"));
   let about: string;
   try {
@@ -35,7 +40,13 @@ export function formulaDrawer(siteDir: string): FormulaDrawer | undefined {
     return {
       version,
       draw: (source, block) =>
-        katex.renderToString(source, { displayMode: block, output: "mathml", throwOnError: false }),
+        katex.renderToString(source, {
+          displayMode: block,
+          output: "mathml",
+          throwOnError: false,
+          // A copy, as a formula may define more.
+          macros: { ...macros },
+        }),
     };
   } catch (error) {
     throw new QuireError({

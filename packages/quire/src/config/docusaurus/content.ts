@@ -9,6 +9,7 @@ import {
   admonitionsOf,
   changesLinks,
   dropMarkdownPlugins,
+  formulaMacros,
   npm2yarnOf,
   readsFormulas,
 } from "./markdown-plugins.ts";
@@ -24,6 +25,7 @@ export interface Content {
   redirects: NonNullable<UserConfig["redirects"]>;
   css: string[];
   math: boolean;
+  mathMacros: Record<string, string>;
   admonitions: Set<string>;
   npm2yarn: MarkdownInput["npm2yarn"];
   integrations: NonNullable<UserConfig["integrations"]>;
@@ -42,6 +44,7 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
     redirects: [],
     css: [],
     math: false,
+    mathMacros: {},
     admonitions: new Set(),
     npm2yarn: undefined,
     integrations: {},
@@ -127,6 +130,7 @@ function addMarkdown(options: Settings, content: Content, site: SiteFolder): voi
   for (const kind of admonitionsOf(options)) content.admonitions.add(kind);
   content.npm2yarn ??= npm2yarnOf(options);
   content.lacksPages ||= changesLinks(options);
+  Object.assign(content.mathMacros, formulaMacros(options));
   if (!readsFormulas(options) || content.math) return;
   content.math = true;
   if (["", "../"].some((above) => site.exists(`${above}node_modules/katex`))) return;

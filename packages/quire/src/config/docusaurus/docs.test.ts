@@ -80,13 +80,19 @@ describe("translateDocs", () => {
       classic({
         docs: {
           remarkPlugins: [remarkMath],
-          rehypePlugins: ["rehype-katex"],
+          rehypePlugins: [
+            ["rehype-katex", { strict: false, macros: { "\\N": "\\mathbb{N}", "\\f": () => "" } }],
+          ],
           admonitions: { keywords: ["Plan"] },
         },
         blog: { remarkPlugins: [remarkMath], admonitions: true },
       }),
     );
-    expect(settings.markdown).toEqual({ math: true, admonitions: ["plan"] });
+    expect(settings.markdown).toEqual({
+      math: true,
+      mathMacros: { "\\N": "\\mathbb{N}" },
+      admonitions: ["plan"],
+    });
     expect(warnings).toEqual([
       "`presets[0][1].docs.remarkPlugins` reads formulas, but they are shown as source because `katex` is not installed.",
     ]);

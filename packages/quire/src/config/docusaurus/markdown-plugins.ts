@@ -18,6 +18,14 @@ export function readsFormulas(options: Settings): boolean {
   return namesOf(options.list("remarkPlugins")).some((name) => formulaPlugin.test(name));
 }
 
+/** The commands that a docs, blog or pages plugin adds to formulas, as far as they are plain TeX. */
+export function formulaMacros(options: Settings): Record<string, string> {
+  const macros = pluginsOf(options, "rehypePlugins")
+    .filter(({ name }) => formulaPlugin.test(name))
+    .flatMap((plugin) => Object.entries(plugin.options.value("macros") ?? {}));
+  return Object.fromEntries(macros.filter(([, tex]) => typeof tex === "string"));
+}
+
 /** The package managers that a docs, blog or pages plugin converts npm commands for; undefined if it does not. */
 export function npm2yarnOf(options: Settings): MarkdownInput["npm2yarn"] {
   const plugin = pluginsOf(options, "remarkPlugins").find(({ name }) => npm2yarnPlugin.test(name));

@@ -19,7 +19,7 @@ export interface Plugin {
  */
 export function pluginsOf(
   config: Settings,
-  key: "presets" | "plugins" | "themes" | "remarkPlugins",
+  key: "presets" | "plugins" | "themes" | "remarkPlugins" | "rehypePlugins",
 ): Plugin[] {
   return config.list(key).map(({ value, index }) => {
     const [plugin, options] = Array.isArray(value) ? value : [value];
