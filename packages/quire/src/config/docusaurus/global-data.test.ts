@@ -109,3 +109,19 @@ it("finds no plugins in a file that exports no configuration", async () => {
   const { data } = await readGlobalData(undefined, { root, cacheDir: path.join(root, ".quire/cache") });
   expect(data).toEqual({});
 });
+
+it("says that data may be missing as a package that reads it is not installed", async () => {
+  writeFileSync(
+    path.join(root, "tides.js"),
+    `const { load } = require("tables-of-yaml");
+module.exports = () => ({ name: "tides", contentLoaded: ({ actions }) => actions.setGlobalData({ tides: load("t.yml") }) });`,
+  );
+  const { data, advice } = await read(["./tides"]);
+  expect(data).toEqual({ tides: { default: {} } });
+  expect(advice.map(({ problem }) => [problem.message, problem.hint])).toEqual([
+    [
+      "The plugin tides uses tables-of-yaml, not installed, so the data that it gives components may be missing.",
+      "Run `npm install`, or `npm install tables-of-yaml`.",
+    ],
+  ]);
+});

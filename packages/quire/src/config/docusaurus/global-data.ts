@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { messageOf } from "../../shared/problem.ts";
 import { stillWaiting } from "../../shared/still-waiting.ts";
+import { packageOf } from "../../shared/unresolved-import.ts";
 import { type Advice, docusaurusWarning } from "../advice.ts";
 import type { UserConfig } from "../schema.ts";
 import { injectedHead } from "./html-tags.ts";
@@ -40,12 +41,13 @@ export async function readGlobalData(
   const head: PluginData["head"] = [];
   const advice: Advice[] = [];
   const wanted = /\b(?:setGlobalData|createData|injectHtmlTags)\b/;
-  for (const { name: made, id, make } of await ownPlugins(exported, wanted, options)) {
+  for (const { name: made, id, missing, make } of await ownPlugins(exported, wanted, options)) {
     const run = async () => {
       const plugin = ((await make()) ?? {}) as DataPlugin;
       const { name = "" } = plugin;
       const actions = {
         setGlobalData: (given: unknown) => {
+          if (missing.length > 0) advice.push(incomplete(made || name, missing));
           data[name] = { ...data[name], [id]: JSON.parse(JSON.stringify(given ?? null)) };
         },
         addRoute: () => undefined,
@@ -74,6 +76,15 @@ function lostTags(name: string): Advice {
     ["plugins"],
     `The plugin ${name} adds tags to the body of pages, which are ignored, except for scripts with \`src\`.`,
     "Have the script that needs these elements create them.",
+  );
+}
+
+function incomplete(name: string, missing: readonly string[]): Advice {
+  const packages = missing.map(packageOf);
+  return docusaurusWarning(
+    ["plugins"],
+    `The plugin ${name} uses ${packages.join(", ")}, not installed, so the data that it gives components may be missing.`,
+    `Run \`npm install\`, or \`npm install ${packages.join(" ")}\`.`,
   );
 }
 

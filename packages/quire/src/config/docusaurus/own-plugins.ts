@@ -9,6 +9,8 @@ export interface OwnPlugin {
   name: string;
   /** Id of this instance. */
   id: string;
+  /** Packages that its module imports and that are not installed. */
+  missing: readonly string[];
   /** Call its function with the options that the configuration gives it. */
   make(): Promise<unknown>;
 }
@@ -25,10 +27,10 @@ export async function ownPlugins(
 ): Promise<OwnPlugin[]> {
   const plugins: OwnPlugin[] = [];
   const context = contextOf(exported, root, cacheDir);
-  const add = (plugin: unknown, options: unknown) => {
+  const add = (plugin: unknown, options: unknown, missing: readonly string[] = []) => {
     if (typeof plugin !== "function") return;
     const given: { id: string } = { id: "default", ...(options as object | undefined) };
-    plugins.push({ name: plugin.name, id: given.id, make: async () => plugin(context, given) });
+    plugins.push({ name: plugin.name, id: given.id, missing, make: async () => plugin(context, given) });
   };
   for (const [named, options] of listedPlugins(exported)) {
     if (typeof named === "function") {
@@ -39,8 +41,8 @@ export async function ownPlugins(
     try {
       const file = createRequire(path.join(root, "docusaurus.config.js")).resolve(named);
       if (!pattern.test(readFileSync(file, "utf8"))) continue;
-      const { module } = await loadModule(file, { root, cacheDir, stubMissing: true });
-      add(module.default, options);
+      const { module, missing } = await loadModule(file, { root, cacheDir, stubMissing: true });
+      add(module.default, options, missing);
     } catch {
       // Every plugin that is not carried over is reported elsewhere.
     }
