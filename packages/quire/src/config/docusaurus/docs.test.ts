@@ -109,10 +109,10 @@ describe("translateDocs", () => {
     expect(read([name, { sync: true }]).settings.markdown).toEqual({
       npm2yarn: { converters: ["yarn", "pnpm", "bun"], sync: true },
     });
-    const own = read([name, { converters: ["pnpm", ["Turbo", () => ""]] }]);
-    expect(own.settings.markdown).toEqual({ npm2yarn: { converters: ["pnpm"] } });
+    const own = read([name, { converters: ["pnpm", ["yarn", () => ""], ["Turbo", () => ""]] }]);
+    expect(own.settings.markdown).toEqual({ npm2yarn: { converters: ["pnpm", "yarn"] } });
     expect([...read(plugin).warnings, ...own.warnings]).toEqual([
-      "`presets[0][1].docs.remarkPlugins[0][1].converters[1]` is ignored.",
+      "`presets[0][1].docs.remarkPlugins[0][1].converters[2]` is ignored.",
     ]);
   });
 });

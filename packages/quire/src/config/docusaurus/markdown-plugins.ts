@@ -32,7 +32,8 @@ export function npm2yarnOf(options: Settings): MarkdownInput["npm2yarn"] {
   if (!plugin) return undefined;
   const converters = plugin.options.has("converters")
     ? plugin.options.list("converters").flatMap(({ value, index }) => {
-        const known = packageManagers.find((name) => name === value);
+        // A converter of the site's own stands under a name; of those known here, the own conversion is used.
+        const known = packageManagers.find((name) => name === (Array.isArray(value) ? value[0] : value));
         if (!known)
           plugin.options.warn(
             ["converters", index],
