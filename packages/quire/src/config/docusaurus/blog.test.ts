@@ -48,7 +48,9 @@ describe("translateBlog", () => {
     const none = translate(classic({ blog: { feedOptions: { type: null } } }));
     expect(none.settings.blog).toMatchObject([{ feeds: [] }]);
     const blog = (title: string) => ({ blogTitle: "News", feedOptions: { title } });
-    expect(translate(classic({ blog: blog("News") })).warnings).toEqual([]);
+    const titled = translate(classic({ blog: blog("News") }));
+    expect(titled.warnings).toEqual([]);
+    expect(titled.settings.blog).toMatchObject([{ title: "News", description: "News" }]);
     expect(translate(classic({ blog: blog("Feed") })).warnings).toEqual([
       "`presets[0][1].blog.feedOptions.title` is ignored.",
     ]);

@@ -16,7 +16,8 @@ export function translateBlog(
     path: mapped(options.string("path"), (path) => inSite(path, site)),
     routeBasePath: options.string("routeBasePath"),
     title: options.string("blogTitle"),
-    description: options.string("blogDescription"),
+    // Its default there, "Blog", is seldom what a blog with a title of its own would say.
+    description: options.string("blogDescription") ?? options.string("blogTitle"),
     sidebarTitle: options.string("blogSidebarTitle"),
     postsPerPage: options.value("postsPerPage") === "ALL" ? ("ALL" as const) : options.number("postsPerPage"),
     tagsBasePath: options.string("tagsBasePath"),
