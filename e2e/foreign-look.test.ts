@@ -22,6 +22,7 @@ beforeAll(async () => {
     "src/own.css",
     `.markdown > h2 { letter-spacing: 3px; }
 .good { background: var(--ifm-color-success-contrast-background); }
+.mark { background-color: var(--ifm-navbar-link-color); }
 .icon { display: flex; align-items: center; }
 .pick { border-color: red; }
 `,
@@ -109,6 +110,10 @@ A paragraph.
 
   </dd>
 </dl>
+
+<p className="mark">Marked.</p>
+
+<picture><img className="shot" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" width="200" height="90" /></picture>
 `,
   );
   expect((await site.build()).exitCode).toBe(0);
@@ -151,6 +156,13 @@ it("keeps apart a paragraph and an island, the blocks that an island is given, a
   expect(await gapAbove("dd > p:last-child")).toBe(18);
 });
 
+it("keeps apart a picture that is written as HTML and what is above it", async () => {
+  const page = await openPage(`${address}/docs/a`);
+  const [above, picture] = [page.locator(".mark"), page.locator("picture > img.shot")];
+  const { y, height } = (await above.boundingBox())!;
+  expect((await picture.boundingBox())!.y - (y + height)).toBeGreaterThanOrEqual(18);
+});
+
 it("leaves icons in the items of a list at the height of their text", async () => {
   const page = await openPage(`${address}/docs/a`);
   const middle = async (selector: string) => {
@@ -166,6 +178,7 @@ it("finds the text of documents as style sheets call it, and gives values to the
     page.locator(selector).evaluate((element, name) => getComputedStyle(element)[name], name);
   expect(await look("h2", "letterSpacing")).toBe("3px");
   expect(await look(".good", "backgroundColor")).toBe("rgb(238, 250, 243)");
+  expect(await look(".mark", "backgroundColor")).toBe("rgb(43, 47, 54)");
 });
 
 it("draws buttons as browsers do, with what the site's style sheet says of them", async () => {

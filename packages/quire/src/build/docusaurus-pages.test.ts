@@ -146,14 +146,9 @@ describe("the pages of a tree written for Docusaurus", () => {
     // Its own styles for a dark footer find it, and plain buttons look as browsers have them.
     expect(site.page("index")).toContain('<footer class="footer footer--dark">');
     expect(styles).toMatch(/:where\(button:not\([^)]*\)\)\{[^}]*background:revert/);
-    for (const name of [
-      "heading-color",
-      "navbar-link-color",
-      "footer-background-color",
-      "footer-link-color",
-      "button-color",
-    ])
+    for (const name of ["heading-color", "footer-background-color", "footer-link-color", "button-color"])
       expect(styles).toContain(`var(--ifm-${name},`);
+    expect(styles).toContain("var(--ifm-navbar-link-color)");
     expect(styles).toContain("var(--docusaurus-highlighted-code-line-bg,");
     const html = Object.keys(site.snapshot()).filter((name) => name.endsWith(".html"));
     expect(html.filter((name) => site.output(name).includes(' style="'))).toEqual([]);
