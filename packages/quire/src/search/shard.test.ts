@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Section } from "../markdown/document.ts";
@@ -141,7 +142,9 @@ describe("an index", () => {
   it("is the same bytes for the same pages, in whatever order", () => {
     fc.assert(
       fc.property(sites, (site) => {
-        expect(writeShard("x", pagesOf(site))).toEqual(writeShard("x", pagesOf(site.toReversed())));
+        const [one, other] = [site, site.toReversed()].map((pages) => writeShard("x", pagesOf(pages)));
+        // A matcher would take a second for what is compared at once here.
+        expect(isDeepStrictEqual(one, other)).toBe(true);
       }),
     );
   });
