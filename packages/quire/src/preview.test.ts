@@ -90,6 +90,22 @@ describe("previewHandler", () => {
     expect(await cacheOf("/base/docs/page")).toBe("no-cache");
   });
 
+  it("sends the smallest copy that the client reads, as what the file is", async () => {
+    for (const ending of ["", ".gz", ".br"]) write(`docs/page.html${ending}`, `A page${ending}.`);
+    write("photo.PNG", "");
+    const sent = async (accepted?: string) => {
+      const { text, headers } = await get("/base/docs/page", accepted ? { "accept-encoding": accepted } : {});
+      expect(headers).toMatchObject({ "content-type": "text/html; charset=utf-8" });
+      return [text, headers["content-encoding"]];
+    };
+    expect(await sent()).toEqual(["A page.", undefined]);
+    expect(await sent("gzip, br")).toEqual(["A page.br.", "br"]);
+    expect(await sent("gzip, br;q=0")).toEqual(["A page.gz.", "gzip"]);
+    expect((await get("/base/photo.PNG", { "accept-encoding": "br" })).headers).toMatchObject({
+      "content-type": "image/png",
+    });
+  });
+
   it("sends parts of a file", async () => {
     write("film.mp4", "0123456789");
     const part = (range: string) => get("/base/film.mp4", { range });

@@ -71,6 +71,19 @@ export default {
     expect(await site.adviceOn(text)).toEqual([expect.stringContaining("externalUrlRegex")]);
   });
 
+  it("points at a setting whose value is missing, else at what it is missing from", async () => {
+    const text = `export default { title: undefined, url: "https://a.b", head: [{ attributes: {} }] };`;
+    expect(await site.adviceOn(text)).toEqual([
+      expect.stringMatching(/^1:18 `title` is missing/),
+      expect.stringMatching(/^1:63 `head\[0\].tag` is missing/),
+    ]);
+  });
+
+  it("takes no host for the path of pages", async () => {
+    const text = `export default { title: "A", url: "https://a.b", docs: { routeBasePath: "//b.c" } };`;
+    expect(await site.adviceOn(text)).toEqual([expect.stringContaining("`routeBasePath` is not a path")]);
+  });
+
   it("asks for an object", async () => {
     expect(await site.adviceOn("export default 3;")).toEqual([
       "-:- The configuration is 3. Export an object with at least `title` and `url`.",

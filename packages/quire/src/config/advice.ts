@@ -94,9 +94,7 @@ function advise(issue: Issue, config: unknown): Advice[] {
   if (issue.code === "custom")
     return [settingError(path, issue.message, issue.params?.hint ?? `Write ${example(path)}.`)];
   const setting = `\`${settingPath(path)}\``;
-  if (value === undefined) {
-    return [settingError(path.slice(0, -1), `${setting} is missing.`, `Add ${example(path)}.`)];
-  }
+  if (value === undefined) return [settingError(path, `${setting} is missing.`, `Add ${example(path)}.`)];
   const given = `${setting} is ${shown(value)}`;
   const schemas = schemasAt(configSchema, path);
   const types = typesOf(issue);

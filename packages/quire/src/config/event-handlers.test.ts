@@ -17,6 +17,7 @@ it("finds event handlers in all HTML of the theme's settings, and no others", ()
     footer: {
       links: [
         { html: "<i>a</i>" },
+        { html: '<i onload="x()">a</i>' },
         { title: "More", items: [{ label: "A", to: "/a" }, { html: '<a onClick="choose()">Cookies</a>' }] },
       ],
       copyright: "© <span onmouseover='x()'>us</span>",
@@ -33,12 +34,20 @@ it("finds event handlers in all HTML of the theme's settings, and no others", ()
       "The event handler `onclick` in the HTML of `themeConfig.navbar.items` does not run.",
     ],
     [
-      "themeConfig.footer.links.1.items.1.html",
-      "The event handler `onClick` in the HTML of `themeConfig.footer.links[1].items[1].html` does not run.",
+      "themeConfig.footer.links.1.html",
+      "The event handler `onload` in the HTML of `themeConfig.footer.links[1].html` does not run.",
+    ],
+    [
+      "themeConfig.footer.links.2.items.1.html",
+      "The event handler `onClick` in the HTML of `themeConfig.footer.links[2].items[1].html` does not run.",
     ],
     [
       "themeConfig.footer.copyright",
       "The event handler `onmouseover` in the HTML of `themeConfig.footer.copyright` does not run.",
     ],
+  ]);
+  const bar = themeSchema.parse({ announcementBar: { content: '<a onclick="x()">News</a>' } });
+  expect(eventHandlers(bar, "theme").map(({ path }) => path)).toEqual([
+    ["theme", "announcementBar", "content"],
   ]);
 });

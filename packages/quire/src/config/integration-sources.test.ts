@@ -16,6 +16,15 @@ describe("services of others", () => {
     expect(needed?.media).toBeUndefined();
   });
 
+  it("load tags from the host of the tag manager, whichever service has them", () => {
+    const tags = ["https://www.googletagmanager.com"];
+    for (const service of ["analytics", "tagManager"]) {
+      const needed = integrationSources(integrationsSchema.parse({ [service]: { id: "1" } }));
+      expect(needed[0]).toEqual({ script: tags, img: tags, connect: tags });
+      expect(needed.length).toBe(service === "analytics" ? 2 : 1);
+    }
+  });
+
   it("take the files of a typeface from the host of its style sheet, unless others are named", () => {
     const fontsOf = (webFont: object) => integrationSources(integrationsSchema.parse({ webFont }))[0]?.font;
     expect(fontsOf({ href: "https://t.example/a.css" })).toEqual(["https://t.example"]);

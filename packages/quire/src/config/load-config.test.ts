@@ -109,7 +109,10 @@ describe("loadConfig", () => {
     ["..", "contains the site itself"],
     ["docs", "contains docs"],
     ["versioned_docs", "contains versioned_docs"],
+    ["node_modules", "contains node_modules"],
+    ["pages", "contains pages"],
     ["data", "contains data/pages.ts"],
+    ["facts", "contains facts/all.yml"],
     ["static/site", "is inside static"],
     [".quire/out", "is inside .quire"],
   ])("has no output in %s, which a build would delete or read", async (outDir, reason) => {
@@ -117,7 +120,7 @@ describe("loadConfig", () => {
   title: "A",
   url: "https://a.b",
   outDir: "${outDir}",
-  data: [{ module: "data/pages.ts" }],
+  data: [{ module: "data/pages.ts", inputs: ["facts/all.yml"] }],
 };`;
     expect(await site.adviceOn(text)).toContainEqual(
       expect.stringContaining(`4:3 \`outDir\` is "${outDir}", which ${reason}: `),

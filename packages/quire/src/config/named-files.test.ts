@@ -9,14 +9,15 @@ describe("what settings name", () => {
   title: "Manual",
   url: "https://a.b",
   theme: {
-    navbar: { items: [{ label: "A" }, { type: "dropdown", label: "B", items: [{ label: "C" }, { label: "D", docId: "d" }] }] },
-    footer: { links: [{ title: "E", items: [{ label: "F" }, { label: "G", to: "/" }] }] },
+    navbar: { items: [{ label: "A" }, { type: "dropdown", label: "B", items: [{ label: "C" }, { label: "D", docId: "d" }, { label: "D", sidebarId: "d" }] }] },
+    footer: { links: [{ title: "E", items: [{ label: "F" }, { label: "G", to: "/" }] }, { label: "H" }] },
   },
 };`;
     expect((await site.adviceOn(text)).map((one) => one.replace(/ Add .*/, ""))).toEqual([
       "5:23 `theme.navbar.items[0]` has no target.",
       "5:79 `theme.navbar.items[1].items[0]` has no target.",
       "6:45 `theme.footer.links[0].items[0]` has no target.",
+      "6:89 `theme.footer.links[1]` has no target.",
     ]);
   });
 

@@ -54,7 +54,7 @@ function filesOf({ docs, data, css, search }: Config): string[] {
     "node_modules",
     ...docs.flatMap(({ sidebarPath }) => sidebarPath || []),
     ...data.flatMap(({ module, inputs }) => [module, ...inputs]),
-    ...css.filter((sheet) => !sheet.startsWith("quire/")),
+    ...css,
     ...(search === false ? [] : [search.synonyms ?? []].flat()),
   ];
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { configSchema } from "./schema.ts";
 import { themeTexts } from "./theme-languages.ts";
 
 describe("themeTexts", () => {
@@ -8,6 +9,16 @@ describe("themeTexts", () => {
     expect(themeTexts("pt_BR")["theme.docs.paginator.next"]).toBe("Próxima");
     expect(themeTexts("zh-CN")).toEqual(themeTexts("zh-Hans"));
     for (const code of ["en", "zh-TW", "nl", "not a language"]) expect(themeTexts(code)).toEqual({});
+  });
+
+  it("gives way to the texts of the site", () => {
+    const messages = { "theme.docs.paginator.next": "Vorwärts" };
+    const { locale } = configSchema.parse({
+      title: "A",
+      url: "https://a.b",
+      locale: { code: "de", messages },
+    });
+    expect(locale.messages).toEqual({ ...themeTexts("de"), ...messages });
   });
 
   it("only has keys that the theme uses", () => {

@@ -89,9 +89,9 @@ describe("formatProblems", () => {
 
   it("lets no control character through", () => {
     const text = format(
-      [problem({ file: "evil", line: 1, column: 1, message: "a\u001b[2Jb", hint: "\u0007" })],
+      [problem({ file: "ev\u001bil", line: 1, column: 1, message: "a\u001b[2Jb", hint: "\u0007" })],
       {
-        evil: "x\u001b[31m\u202ey",
+        "ev\u001bil": "x\u001b[31m\u202ey",
       },
     );
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
@@ -100,5 +100,6 @@ describe("formatProblems", () => {
   it("colours when asked to, and says nothing of nothing", () => {
     expect(formatProblems([problem()], { read: () => undefined, color: true })).toContain("\u001b[31merror");
     expect(format([])).toBe("");
+    expect(format([problem({ severity: "warning" })])).toMatch(/\n\n1 warning\n$/);
   });
 });

@@ -18,6 +18,10 @@ it("finds where long names may be broken, between their words", () => {
   ]);
 });
 
+it("breaks names of thirteen characters, and none that are shorter", () => {
+  expect(breakable("glossaryTerms glossaryTerm")).toEqual(["glossary", "Terms glossaryTerm"]);
+});
+
 it("leaves other texts whole", () => {
   for (const text of ["", "a sentence", "glossaryTerm", "x_of_y_and_z_too"])
     expect(breakable(text)).toEqual([text]);

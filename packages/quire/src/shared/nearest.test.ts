@@ -8,6 +8,8 @@ test.each([
   ["doc", ["docs", "ref"], "docs"],
   ["old/place/quickstart", ["a", "new/quickstart"], "new/quickstart"],
   ["zebra", ["apple", "pear"], undefined],
+  ["abcdef", ["abcxyf", "abcxyz"], "abcxyf"],
+  ["abcdef", ["abcxyz"], undefined],
   // Slashes at the end are no segment that two paths share.
   ["old/place/", ["some/where/else/"], undefined],
   ["", ["apple"], undefined],

@@ -10,6 +10,7 @@ describe("checkAnchors", () => {
     "",
     "top",
     "#top",
+    "TOP",
     "install",
     "#install",
     "gr%C3%B6%C3%9Fe",

@@ -55,6 +55,7 @@ describe("addresses of pages", () => {
     ["../1.1.0", "/docs/1.1.0"],
     ["../../../../events", "/events"],
     ["../setup", "/docs/guides/setup"],
+    [" /docs/guides/\nsetup ", "/docs/guides/setup"],
     ["../../category/all", "/docs/category/all"],
   ])("%s is %s", (url, path) => {
     expect(resolve(url)).toEqual(page(path));
@@ -85,6 +86,14 @@ describe("addresses of pages", () => {
     expect(resolve("/some/where/quite/else/setup")).toMatchObject({
       kind: "broken",
       hint: expect.stringMatching(/guides\/setup\?$/),
+    });
+  });
+
+  test("a version is no file, and the file of a page is one of no other kind", () => {
+    expect(resolve("../1.2.0")).toMatchObject({ kind: "broken" });
+    expect(resolve("/docs/guides/setp.html")).toMatchObject({
+      message: expect.stringContaining("There is no page"),
+      hint: "Did you mean /docs/guides/setup?",
     });
   });
 

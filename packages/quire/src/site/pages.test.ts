@@ -8,12 +8,12 @@ function source(file: string, frontMatter: Record<string, unknown>, more: Partia
 
 test("files become pages in order of their paths", () => {
   const pages = planPages(
-    ["src/pages/index.tsx", "src/pages/a/index.js", "src/pages/a/b.jsx", "src/pages/My Page.ts"],
+    ["src/pages/Index.tsx", "src/pages/a/index.js", "src/pages/a/b.jsx", "src/pages/My Page.ts"],
     "src/pages/",
     new Map(),
   );
   expect(pages).toEqual([
-    { path: "/", file: "src/pages/index.tsx", kind: "component" },
+    { path: "/", file: "src/pages/Index.tsx", kind: "component" },
     { path: "/My Page", file: "src/pages/My Page.ts", kind: "component" },
     { path: "/a", file: "src/pages/a/index.js", kind: "component" },
     { path: "/a/b", file: "src/pages/a/b.jsx", kind: "component" },

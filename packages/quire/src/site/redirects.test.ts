@@ -47,6 +47,12 @@ describe("planRedirects", () => {
     expect(plan(redirect).problems).toEqual([expect.objectContaining({ code, severity: "error" })]);
   });
 
+  test("one that is given twice is told at its own place, however it is written", () => {
+    const placeOf = (...from: string[]) => plan({ from, to: "/docs/a" }).problems[0]!.written;
+    expect(placeOf("/x", "/x")).toEqual({ name: "from", value: "/x", nth: 1 });
+    expect(placeOf("/x", "/x/")).toEqual({ name: "from", value: "/x/", nth: 0 });
+  });
+
   test("the name of a page's file leads to that page by itself", () => {
     const { redirects, problems } = plan({ from: ["/docs/a.html", "/docs/a/index.html"], to: "/docs/a" });
     expect(redirects).toEqual([]);

@@ -56,6 +56,14 @@ test("settings override every default", () => {
   expect(version).toMatchObject({ ...settings, path: "/two" });
 });
 
+test("a translated label takes the place of another", () => {
+  const { versions } = plan(["current", "1"], {
+    versions: { 1: { label: "One" } },
+    messages: { 1: { "version.label": "Eins" } },
+  });
+  expect(versions.map(({ label }) => label)).toEqual(["Next", "Eins"]);
+});
+
 test("versions can be left out", () => {
   const names = (config: object) => plan(["current", "2", "1"], config).versions.map(({ name }) => name);
   expect(names({ onlyIncludeVersions: ["current", "1"] })).toEqual(["current", "1"]);

@@ -28,6 +28,7 @@ describe("contentSecurityPolicy", () => {
     "'unsafe-inline'",
     "'unsafe-eval'",
     "https://a.example; script-src *",
+    "https://a.example/x;y",
     "a b",
     "a,b",
     "",
