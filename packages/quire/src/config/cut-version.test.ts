@@ -125,8 +125,10 @@ describe("cutVersion", () => {
     expect(await codeOf(cut("1", { path: "nothing" }))).toBe("docs-missing");
     write({ "versions.json": `{ "1": true }` });
     expect(await codeOf(cut("1"))).toBe("versions-file");
-    write({ "versions.json": `["1.0", "1.0"]` });
-    expect(await codeOf(cut("1"))).toBe("versions-file");
+    for (const names of [`["1.0", "1.0"]`, `["1.0", 2]`, `"1.0"`]) {
+      write({ "versions.json": names });
+      expect(await codeOf(cut("1"))).toBe("versions-file");
+    }
     expect(existsSync(path.join(root, "versioned_docs"))).toBe(false);
   });
 

@@ -44,6 +44,13 @@ describe("what settings name", () => {
     ]);
   });
 
+  it("takes no folder for a file", async () => {
+    site.write("styles/site.css", "a {}");
+    expect(
+      await site.adviceOn(`export default { title: "A", url: "https://a.b", css: ["styles"] };`),
+    ).toEqual([expect.stringContaining('`css[0]` is "styles", but there is no such file.')]);
+  });
+
   it("warns of folders that settings speak of and that are not there", async () => {
     const load = async (settings: string) => {
       site.write("quire.config.ts", `export default { title: "A", url: "https://a.b", ${settings} };`);
@@ -71,6 +78,8 @@ describe("what settings name", () => {
       'warning `head[0].attributes.src` is "js/gone.js", but no static folder contains that file.',
     ]);
     site.write("parts.ts", "export default () => [];");
-    expect(await load('docs: { path: "texts" }, data: [{ module: "parts.ts" }]')).toEqual([]);
+    expect(
+      await load('docs: { path: "texts" }, data: [{ module: "parts.ts" }], favicon: "made.svg"'),
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { docsSchema } from "../config/docs-schema.ts";
 import { planDocs } from "./docs.ts";
 import { planOne, planTree, versionInput } from "./fixtures/plan-tree.ts";
@@ -116,8 +116,15 @@ describe("the last update", () => {
     ["last_update: { date: 5/6/2024, author: Ann }", both, { date: "2024-05-06", author: "Ann" }],
     ["last_update: { author: Ann }", { showLastUpdateTime: true }, { date: "2025-01-02" }],
     ["last_update: { author: Ann }", {}, undefined],
+    ["last_update: { date: 2024-05-06, author: Ann }", {}, undefined],
   ])("%s with %j is %j", (yaml, config, expected) => {
     expect(update(yaml, config).doc("a").lastUpdate).toEqual(expected);
+  });
+
+  test("is the day that is written, wherever the site is built", () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv("TZ", "Pacific/Kiritimati");
+    expect(update("last_update: { date: 5/6/2024 }", both).doc("a").lastUpdate?.date).toBe("2024-05-06");
   });
 
   test.each(["soon", "2024-13-45"])("must be a date, and not %s", (date) => {

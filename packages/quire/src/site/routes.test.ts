@@ -154,9 +154,18 @@ describe("listRoutes", () => {
             kind: "document",
             source: source("pages/p.md", { unlisted: true }),
           },
+          { path: "/search", file: "", kind: "search", title: "Search" },
         ],
       }),
-    ).toEqual([true, false, true, true, true, true, true]);
+    ).toEqual([true, true, false, true, true, true, true, true]);
+    const posts = [
+      post("/x", { unlisted: true, date: "2024-06-05" }),
+      post("/y", { draft: true }),
+      post("/z", { date: "2024-06-01" }),
+    ];
+    const routes = listRoutes(site({ blogs: [{ ...blog, posts, tags: [] }] }));
+    expect(routes.filter((route) => route.noIndex).map(({ path }) => path)).toEqual(["/x", "/y"]);
+    expect(routes.find(({ path }) => path === "/learn")?.lastmod).toBe("2024-06-03");
   });
 
   test("a blog without posts has the pages that are drawn for it", () => {

@@ -22,9 +22,9 @@ describe("pageMarkdown", () => {
   it("reads the name of an entry, which is a link to itself, as a name", () => {
     expect(
       read(
-        '<p><a id="a" href="#a"><code>a</code></a> <a id="b" href="#a">b</a> <a href="#undefined">c</a></p>',
+        '<p><a id="a" href="#a"><code>a</code></a> <a id="b" href="#a">b</a> <a href="#undefined">c</a> <a class="anchor-list" href="/d">d</a></p>',
       ),
-    ).toBe("`a` [b](#a) [c](#undefined)");
+    ).toBe("`a` [b](#a) [c](#undefined) [d](/d)");
   });
 
   it("says what stands above the title below it, and nothing of the ways through the site", () => {
@@ -124,6 +124,10 @@ describe("pageMarkdown", () => {
     expect(read('<p><a href="u"><code>a]</code></a> <a href="u"><code>[a</code> ]</a></p>')).toBe(
       "[`a]`](u) [`[a` \\]](u)",
     );
+    expect(read("<p><code>a`b</code> <code>`c</code> <code>``d</code></p>")).toBe("``a`b`` `` `c `` ``` ``d ```");
+    expect(read('<p><a href="/a b_(c)">x [y]</a> <img alt="z" src="data:image/png;base64,AA=="></p>')).toBe(
+      "[x [y]](</a%20b_(c)>) z",
+    );
     expect(read("<p>~~a~~ ~/b c~d</p>")).toBe("~\\~a\\~\\~ ~/b c\\~d");
     expect(read("<ul><li>[ ] a</li></ul><p>[a]: b</p><p>[^a]: b</p>")).toBe(
       "- \\[ ] a\n\n\\[a]: b\n\n\\[^a]: b",
@@ -138,6 +142,8 @@ describe("pageMarkdown", () => {
   it("reads white space, nested drawings and wide tables without counting them again and again", () => {
     expect(read(`<pre>${" ".repeat(100_000)}x</pre>`)).toContain("x\n```");
     expect(read(`${"<svg>".repeat(40_000)}${"</svg>".repeat(40_000)}<p>x</p>`)).toBe("x");
+    expect(read("<svg><svg></svg><text>y</text></svg><p>x</p>")).toBe("x");
+    expect(read(`${"<div>".repeat(20_000)}x${"</div>".repeat(20_000)}`)).toBe("x");
     expect(read(`<p>${"a <b>b</b> <a href='/c'>c</a> ".repeat(60_000)}</p>`)).toContain("a **b** [c](/c)");
     const row = "<tr><td>a</td></tr>".repeat(3000);
     const wide = `<table><tr>${"<th>a</th>".repeat(3000)}</tr>${row}</table>`;
