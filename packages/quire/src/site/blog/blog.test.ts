@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { blogSchema } from "../../config/blog-schema.ts";
 import type { Source } from "../model.ts";
 import { type BlogOptions, hasTruncateMarker, planBlog, withTruncateMarker } from "./blog.ts";
@@ -50,6 +50,13 @@ describe("addresses and dates", () => {
     const planned = plan([source("learn/x.md", { date })]);
     expect(planned.blog.posts[0]!.date).toBe(expected);
     expect(planned.problems).toEqual([]);
+  });
+
+  test("a time of day without a zone is the same wherever the site is built", () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv("TZ", "Pacific/Kiritimati");
+    const { posts } = plan([source("learn/x.md", { date: "2024-06-03 10:00" })]).blog;
+    expect(posts[0]!.date).toBe("2024-06-03T10:00:00.000Z");
   });
 
   test("a date that there is not is an error at its line, none at all a warning", () => {
@@ -211,9 +218,29 @@ describe("authors", () => {
     ],
     ["older single fields", { author: "Cy", authorImageURL: "/c.png" }, [{ name: "Cy", image: "/c.png" }]],
     ["none", {}, []],
-    ["an address that could run code", { authors: { name: "X", url: "javascript:x" } }, [{ name: "X" }]],
+    [
+      "addresses that could run code",
+      {
+        authors: {
+          name: "X",
+          url: "javascript:x",
+          image_url: "data:text/html,x",
+          socials: { github: "javascript:x" },
+        },
+      },
+      [{ name: "X" }],
+    ],
   ])("%s", (_, frontMatter, expected) => {
     expect(of(frontMatter)).toEqual({ authors: expected, problems: [] });
+  });
+
+  test("an author with an unknown key is still named, if there is a name", () => {
+    const { authors: named, problems } = of({ authors: [{ key: "zed", name: "Zed" }, { key: "zoe" }] });
+    expect(named).toEqual([{ name: "Zed" }]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      "There is no author “zed”.",
+      "There is no author “zoe”.",
+    ]);
   });
 
   test("an unknown key is an error that names the nearest", () => {
@@ -284,6 +311,7 @@ test("withTruncateMarker leaves comments whole, also for a pattern that leaves o
   expect(withTruncateMarker("A\n\n{/* more */}\n\nB", marker)).toBe("A\n\n{/* truncate */}\n\nB");
   expect(withTruncateMarker("A\n\n<!-- mehr -->\n\nB", marker)).toBe("A\n\n<!-- truncate -->\n\nB");
   expect(withTruncateMarker("A {/* more */} B", `${marker}}`)).toBe("A {/* truncate */} B");
+  expect(withTruncateMarker("A\nmore\nB", "^more$")).toBe("A\n<!-- truncate -->\nB");
 });
 
 describe("hasTruncateMarker", () => {

@@ -81,10 +81,12 @@ describe.each(feedKinds)("%s", (kind) => {
 });
 
 test("dates in the form of each", () => {
-  const of = (kind: FeedKind) => feedFormats[kind].write(blog, [{ post: post(), html }], meta);
+  const posts = [post(), post({ date: "2023-01-02" })].map((one) => ({ post: one, html }));
+  const of = (kind: FeedKind) => feedFormats[kind].write(blog, posts, meta);
   expect(of("rss")).toContain("<pubDate>Mon, 03 Jun 2024 00:00:00 GMT</pubDate>");
   expect(of("rss")).toContain("<lastBuildDate>Mon, 03 Jun 2024 00:00:00 GMT</lastBuildDate>");
   expect(of("atom")).toContain("<published>2024-06-03T00:00:00.000Z</published>");
+  expect(/<updated>.*?<\/updated>/.exec(of("atom"))?.[0]).toBe("<updated>2024-06-03T00:00:00.000Z</updated>");
 });
 
 test("authors and tags", () => {

@@ -35,7 +35,7 @@ export function feedPosts({ posts }: Blog, limit?: number): Post[] {
 interface FeedFormat {
   name: string;
   mediaType: string;
-  /** Write a feed. All dates are those of posts, so that the same posts always give the same feed. */
+  /** Write a feed of posts, newest first. All dates are those of posts: the same ones always give the same feed. */
   write(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string;
 }
 
@@ -61,6 +61,7 @@ function rss(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string {
       "</item>",
     ];
   });
+  const newest = posts[0]?.post.date;
   return xmlDocument([
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
@@ -68,7 +69,7 @@ function rss(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string {
     xmlElement("link", urlOf(blog.path, meta)),
     `<description>${escapeXml(blog.description)}</description>`,
     `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(urlOf(blog.feeds.rss ?? blog.path, meta))}"/>`,
-    xmlElement("lastBuildDate", posts[0] && new Date(newest(posts)).toUTCString()),
+    xmlElement("lastBuildDate", newest && new Date(newest).toUTCString()),
     xmlElement("language", meta.language),
     xmlElement("copyright", meta.copyright),
     ...items.flat(),
@@ -108,7 +109,7 @@ function atom(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string {
     xmlElement("id", url),
     `<link rel="alternate" href="${escapeXml(url)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(urlOf(blog.feeds.atom ?? blog.path, meta))}"/>`,
-    xmlElement("updated", new Date(posts[0] ? newest(posts) : 0).toISOString()),
+    xmlElement("updated", new Date(posts[0]?.post.date ?? 0).toISOString()),
     // Atom requires an author for each entry, or else for the feed.
     `<author><name>${escapeXml(blog.title)}</name></author>`,
     xmlElement("rights", meta.copyright),
@@ -123,11 +124,4 @@ function urlOf(path: string, { siteUrl, baseUrl }: FeedMeta): string {
 
 function absolute(address: string, { siteUrl, baseUrl }: FeedMeta): string {
   return isExternalAddress(address) ? address : absoluteUrl(siteUrl, baseUrl, address);
-}
-
-function newest(posts: readonly FeedPost[]): string {
-  return posts
-    .map(({ post }) => post.date)
-    .toSorted()
-    .at(-1)!;
 }
