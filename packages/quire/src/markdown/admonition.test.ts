@@ -11,6 +11,9 @@ describe("admonitions", () => {
     [":::warning A `b`\nx\n:::", 'type="warning" titleHtml="A <code>b</code>"'],
     [':::danger title="T"\nx\n:::', 'type="danger" title="T"'],
     [':::caution{title="T"}\nx\n:::', 'type="caution" title="T"'],
+    [":::NOTE\nx\n:::", 'type="note"'],
+    ["> [!tip]\n> x", 'type="tip"'],
+    ["> [!NOTE]\\\n> x", 'type="note"'],
     [":::note{.wide .tall}\nx\n:::", 'type="note" className="wide tall"'],
   ])("%s", async (text, props) => {
     expect(await body(text)).toBe(`<Admonition ${props}><p>x</p>\n</Admonition>`);
@@ -34,7 +37,10 @@ describe("admonitions", () => {
     expect(await body("> [!WARNING]\n> care *x*\n")).toBe(
       '<Admonition type="warning"><p>care <em>x</em></p>\n</Admonition>',
     );
-    expect(await body("> [!NOTE] same line\n")).toBe("<blockquote><p>[!NOTE] same line</p>\n</blockquote>");
+    for (const line of ["[!NOTE] same line", "[!NOTE]<em>same</em>"])
+      expect(await body(`> ${line.replace(/<.?em>/g, "*")}\n`)).toBe(
+        `<blockquote><p>${line}</p>\n</blockquote>`,
+      );
   });
 
   test("unknown names stay text and are reported", async () => {

@@ -59,6 +59,11 @@ describe("lists, tables, footnotes", () => {
     );
   });
 
+  test("a list may start at 0, and the name of a table stays within its quotes", async () => {
+    expect(await body("0. a\n1. b\n")).toContain('<ol start="0">');
+    expect(await body('## "S"\n\n| a |\n|---|\n| b |\n')).toContain('aria-label="Table: &quot;S&quot;"');
+  });
+
   test("an empty corner of a table is no heading", async () => {
     expect(await body("| | a |\n|---|---|\n| b | c |\n")).toContain("<tr><td></td><th>a</th></tr>");
   });

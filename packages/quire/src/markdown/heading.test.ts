@@ -34,6 +34,12 @@ describe("headings", () => {
     expect(page.problems).toMatchObject([{ code: "duplicate-anchor", severity: "warning", line: 7 }]);
   });
 
+  test("an id stays within its quotes", async () => {
+    const page = await compileText('## A {#a"b}\n');
+    expect(show(page.body)).toContain('<h2 id="a&quot;b"><a class="anchor" href="#a&quot;b">A</a></h2>');
+    expect(page.anchors).toEqual(['a"b']);
+  });
+
   test("a link in a heading is no link in the contents, and beside the one to the heading", async () => {
     const page = await compileText("## See [this](./a.md)\n");
     expect(show(page.body)).toContain(

@@ -23,5 +23,14 @@ describe("links and images", () => {
     const page = await compileText('[x](javascript:alert(1)) <a href=" java&#10;script:y">z</a>');
     expect(show(page.body)).toBe("<p>x <a>z</a></p>\n");
     expect(page.problems.map((problem) => problem.code)).toEqual(["html-forbidden", "html-forbidden"]);
+    const images = await compileText("![i](javascript:alert(1)) ![j][r]\n\n[r]: vbscript:x\n");
+    expect([show(images.body), images.links]).toEqual(["<p>i j</p>\n", []]);
+  });
+
+  test("a title stays within its quotes, and a text that is a sentence is no name for a page", async () => {
+    const [name, sentence] = ["a".repeat(60), "a".repeat(61)];
+    const page = await compileText(`[${name}](./a.md '"<x>') [${sentence}](./a.md)`);
+    expect(show(page.body)).toContain('title="&quot;&lt;x&gt;"');
+    expect(page.links.map(({ text }) => text)).toEqual([name, undefined]);
   });
 });

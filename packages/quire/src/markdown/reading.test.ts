@@ -57,6 +57,7 @@ describe("prescan", () => {
   });
 
   test("one form of line ends, none of our marks", () => {
+    expect(normalise("a&#1;b&#x01;c&#10;")).toBe("a\ufffdb\ufffdc&#10;");
     expect(normalise("\ufeffa\r\nb\rc\u0001\0")).toBe("a\nb\nc\ufffd\ufffd");
   });
 });
@@ -133,6 +134,7 @@ describe("fences", () => {
       start: 7,
       marks: marks(1, 3, 4),
     });
+    expect(readFence("js", "showLineNumbers={5} {2}", "")).toMatchObject({ start: 5, marks: marks(2) });
     expect(readFence(null, null, "x")).toMatchObject({ language: "", code: "x" });
   });
 
@@ -174,13 +176,18 @@ describe("fences", () => {
 
 describe("styles", () => {
   test("objects and text give the same class", () => {
-    const object = styleClass({ maxWidth: 20, lineHeight: 2, WebkitLineClamp: "3" })!;
-    expect(object.css).toBe("max-width:20px;line-height:2;-webkit-line-clamp:3");
-    expect(styleClass("max-width: 20px; line-height: 2; -webkit-line-clamp: 3;")?.name).toBe(object.name);
+    const object = styleClass({ maxWidth: 20, margin: 0, lineHeight: 2, WebkitLineClamp: "3" })!;
+    expect(object.css).toBe("max-width:20px;margin:0;line-height:2;-webkit-line-clamp:3");
+    expect(styleClass("max-width: 20px; margin: 0; line-height: 2; -webkit-line-clamp: 3;")?.name).toBe(
+      object.name,
+    );
   });
 
   test.each([
     "background:url(x)",
+    "background:-webkit-image-set('x' 1x)",
+    "a}b{color:red",
+    "a:{}",
     "a:b}c{d:e",
     "color:expression(1)",
     "x:</style>",

@@ -34,6 +34,13 @@ it("tells signs in names of documents from those that part an address", () => {
     "https://x.example/docs/50%25",
     "https://x.example/docs/gr%C3%B6%C3%9Fe#part",
   ]);
+  expect(sections[0]!.items!.map(({ description }) => description)).toEqual([
+    "A language.",
+    "A question.",
+    "A share.",
+    // That of the page would not be that of its part.
+    undefined,
+  ]);
   expect(pathsOf(sections)).toEqual(["/docs/c#", "/docs/why?", "/docs/50%", "/docs/größe"]);
 });
 
@@ -51,6 +58,7 @@ it("names the groups of a sidebar by its headings, and sections of one name too"
         "b",
         category("Guides", "c"),
         heading("<hr>"),
+        heading("A note that is too long to be the heading of anything below it"),
         "d",
         heading("Developers"),
         category("Guides", "e"),
@@ -59,7 +67,8 @@ it("names the groups of a sidebar by its headings, and sections of one name too"
     },
   });
   const page = { path: "/x", file: "x.tsx", kind: "component" as const };
-  const site = siteOf(version, [page, { ...page, path: "/y" }]);
+  const search: Page = { path: "/search", file: "", kind: "search", title: "Search" };
+  const site = siteOf(version, [page, { ...page, path: "/y" }, search]);
   const contents = siteContents(
     site,
     { title: "T", address: "https://x.example" },
@@ -82,14 +91,13 @@ it("names the groups of a sidebar by its headings, and sections of one name too"
 });
 
 it("lists pages that no sidebar has, by their titles", () => {
-  const { version } = planOne({
-    files: {
-      "a.md": "# A\n\nText.",
-      "src/main/b.md": "---\ndescription: About b.\n---\n# B\n\nText.",
-      "src/c.md": "---\nunlisted: true\n---\n# C\n\nText.",
-    },
-    sidebars: { docs: ["a"] },
-  });
+  const files = {
+    "a.md": "# A\n\nText.",
+    "src/main/b.md": "---\ndescription: About b.\n---\n# B\n\nText.",
+    "src/c.md": "---\nunlisted: true\n---\n# C\n\nText.",
+    "src/d.md": "---\ndraft: true\n---\n# D\n\nText.",
+  };
+  const { version } = planOne({ files, sidebars: { docs: ["a"] } }, {}, true);
   const site = siteOf(version);
   const { versions } = siteContents(site, { title: "T", address: "https://x.example" }, () => "next");
   expect(versions[0]!.sections[1]).toEqual({
