@@ -1,6 +1,40 @@
 import { expect, it } from "vitest";
 import type { Problem } from "../shared/problem.ts";
-import { oncePerComponent } from "./weigh-problems.ts";
+import { configSchema } from "../config/schema.ts";
+import { oncePerComponent, reportedProblems } from "./weigh-problems.ts";
+
+const reported = (problems: Partial<Problem>[], settings: object = {}) => {
+  const config = configSchema.parse({ title: "T", url: "https://t.dev", problems: settings });
+  const all = problems.map((one): Problem => ({ code: "x", message: "M", severity: "error", ...one }));
+  return reportedProblems(all, config).map(({ code, severity, message }) => `${code} ${severity} ${message}`);
+};
+
+it("weighs problems as the settings say, and links of HTML like others unless they say so", () => {
+  const problems = ["broken-link", "broken-html-link", "duplicate-title", "csp-source"].map((code) => ({ code }));
+  expect(reported(problems, { brokenLinks: "warn", duplicateTitles: "ignore" })).toEqual([
+    "broken-html-link warning M",
+    "broken-link warning M",
+    "csp-source error M",
+  ]);
+  expect(reported(problems, { brokenHtmlLinks: "ignore", duplicateTitles: "throw" })).toEqual([
+    "broken-link error M",
+    "csp-source error M",
+    "duplicate-title error M",
+  ]);
+});
+
+it("tells once of a problem that several steps find, and of a failure that several pages have", () => {
+  const failure = (page: string, line?: number) => ({
+    ...{ code: "render", file: "a.tsx", line, message: `The page ${page} cannot be drawn.` },
+  });
+  expect(reported([{}, {}])).toEqual(["x error M"]);
+  expect(reported([failure("/a", 1), failure("/b", 1), failure("/c", 2), failure("/d")])).toEqual([
+    "render error The page /d cannot be drawn.",
+    "render error The page /a and 1 more cannot be drawn.",
+    "render error The page /c cannot be drawn.",
+  ]);
+  expect(reported([failure("/a"), failure("/b")])).toHaveLength(2);
+});
 
 it("tells of a component that the theme lacks once", () => {
   const problem = (code: string, message: string, file: string): Problem => ({

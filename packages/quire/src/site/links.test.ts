@@ -183,6 +183,21 @@ describe("addresses of files", () => {
     });
   });
 
+  test("files for programs, which only versions have that are indexed", () => {
+    const site = linkedSite();
+    const given = { site, baseUrl: "/", staticFiles, siteDir: "/boats/site" };
+    const kinds = (noIndex: boolean) => {
+      const links = createLinkResolver({ ...given, noIndex });
+      return ["/robots.txt", "/sitemap.xml", "/llms.txt", "/docs/1.1.0/llms-full.txt"].map(
+        (url) => links.resolve(url, intro).kind,
+      );
+    };
+    expect(kinds(false)).toEqual(["asset", "asset", "asset", "asset"]);
+    expect(kinds(true)).toEqual(["asset", "broken", "broken", "broken"]);
+    site.versions[1]!.noIndex = true;
+    expect(kinds(false)).toEqual(["asset", "asset", "asset", "broken"]);
+  });
+
   test("files beside a document and static files", () => {
     expect(resolve("./files/a.zip")).toEqual({ kind: "asset", file: "docs/01-guides/files/a.zip" });
     expect(resolve("../img/a%20b.png")).toEqual({ kind: "asset", file: "docs/img/a b.png" });

@@ -7,7 +7,8 @@ describe("contentSecurityPolicy", () => {
     expect(policy).toContain(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;",
     );
-    expect(policy).toContain("base-uri 'none'");
+    for (const directive of ["base-uri 'none'", "object-src 'none'", "form-action 'self'"])
+      expect(policy.split("; ")).toContain(directive);
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toContain("unsafe");
   });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { configSchema } from "../../config/schema.ts";
+import { contentHashSource } from "./csp.ts";
 import { sheetSources } from "./sheet-sources.ts";
 import { sitePolicy } from "./site-policy.ts";
 
@@ -38,4 +39,24 @@ it("lets pages run scripts, use style sheets and send forms where their componen
   expect(policy).toMatch(/script-src [^;]*https:\/\/s\.example;/);
   expect(policy).toContain("style-src 'self' https://c.example;");
   expect(policy).toContain("form-action 'self' https://f.example;");
+});
+
+it("lets what the settings add to the head run and load, inline code by its hash", () => {
+  const head = [
+    { tag: "script", attributes: { src: "https://s.example/a.js" } },
+    { tag: "script", attributes: { src: "/own.js" } },
+    { tag: "script", content: "run()" },
+    { tag: "link", attributes: { rel: "stylesheet", href: "https://c.example/a.css" } },
+    { tag: "style", content: "a{}" },
+  ];
+  const search = { provider: "hosted", appId: "APP", apiKey: "key", indexName: "docs" };
+  const config = configSchema.parse({ title: "T", url: "https://t.dev", head, search });
+  const policy = sitePolicy(config, [], undefined);
+  const sources = (kind: string) => new RegExp(`${kind} ([^;]*)`).exec(policy)![1]!.split(" ");
+  expect(sources("script-src")).toEqual(
+    expect.arrayContaining(["https://s.example", contentHashSource("run()")]),
+  );
+  expect(sources("script-src")).not.toContain(contentHashSource("a{}"));
+  expect(sources("style-src")).toEqual(["'self'", contentHashSource("a{}"), "https://c.example"]);
+  expect(sources("connect-src")).toContain("https://APP-dsn.algolia.net");
 });

@@ -37,6 +37,7 @@ test("null says something in some fields", () => {
 
 test.each([
   ["sidebar_position: two", "sidebar_position", "a number", "sidebar_position: 2"],
+  ['sidebar_position: " "', "sidebar_position", "a number", "sidebar_position: 2"],
   ["draft: perhaps", "draft", "true or false", "draft: true"],
   ["tags: lineage", "tags", "a list of words", "tags: [lineage, governance]"],
   ["title: [a]", "title", "text", "title: Quickstart"],
