@@ -127,6 +127,11 @@ describe("a category file", () => {
       },
       { type: "link", label: "b", href: "/docs/b", docId: "b" },
     ]);
+    const { sidebars: bare } = generate({
+      files: { "a/index.md": "---\nsidebar_class_name: doc\n---", "a/x.md": "" },
+      categories: { a: { label: "Alpha" } },
+    });
+    expect(bare.defaultSidebar).toMatchObject([{ label: "Alpha", className: "doc" }]);
   });
 
   test.each([
