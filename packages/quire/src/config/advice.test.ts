@@ -66,6 +66,15 @@ export default {
       ).toEqual([expect.stringContaining("1:50 `baseUrl` has characters that are not part of URLs")]);
   });
 
+  it("asks for all that a hosted search needs", async () => {
+    const needed = ["appId", "apiKey", "indexName"];
+    for (const missing of needed) {
+      const given = needed.filter((name) => name !== missing).map((name) => `${name}: "x"`);
+      const text = `export default { title: "A", url: "https://a.b", search: { provider: "hosted", ${given} } };`;
+      expect(await site.adviceOn(text)).toEqual([expect.stringContaining("needs `appId`")]);
+    }
+  });
+
   it("does not take a pattern that is none", async () => {
     const text = `export default { title: "A", url: "https://a.b", search: { externalUrlRegex: "(" } };`;
     expect(await site.adviceOn(text)).toEqual([expect.stringContaining("externalUrlRegex")]);

@@ -90,6 +90,10 @@ describe("cutVersion", () => {
     ]);
     expect(json("api_versioned_sidebars/version-v2-sidebars.json")).toEqual({ api: ["a"] });
     expect(await codeOf(cut("v3", docs, "apis"))).toBe("unknown-instance");
+    // The file of sidebars in the site's folder is for the main instance.
+    write({ "sidebars.json": `{ "docs": ["intro"] }` });
+    await cut("v3", [{}, { id: "api", path: "api" }], "api");
+    expect(json("api_versioned_sidebars/version-v3-sidebars.json")).toHaveProperty("defaultSidebar");
   });
 
   it.each([

@@ -89,6 +89,11 @@ describe("loadConfig", () => {
     ]);
   });
 
+  it("takes settings that are exports of their own", async () => {
+    site.write("quire.config.ts", 'export const title = "A";\nexport const url = "https://a.b";\n');
+    expect((await site.load()).config).toMatchObject({ title: "A", url: "https://a.b" });
+  });
+
   it("names every source that the policy cannot have", async () => {
     const text = `export default {
   title: "A",

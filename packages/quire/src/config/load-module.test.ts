@@ -98,6 +98,16 @@ module.exports = { made: made(1), a: made.a, same: made.default === made, b, lis
     expect((await load("one.ts")).module.a).toBe(1);
   });
 
+  it("loads a program, and takes no notice of how TypeScript is set up", async () => {
+    write({
+      "program.mjs": "#!/usr/bin/env node\nexport default import.meta.filename;\n",
+      "typed.ts": "export default 1 as number;\n",
+      "tsconfig.json": `{ "extends": "@not/installed", "compilerOptions": { "target": "nonsense" } }`,
+    });
+    expect((await load("program.mjs")).module.default).toBe(path.join(root, "program.mjs"));
+    expect((await load("typed.ts")).module.default).toBe(1);
+  });
+
   it("loads JSON, with a byte order mark too", async () => {
     write({ "sidebars.json": `\uFEFF{ "docs": ["intro"] }` });
     const { module, files } = await load("sidebars.json");
@@ -215,6 +225,7 @@ export default { theme: prismThemes.github, plugins: [math, ...math()] } satisfi
     const { theme, plugins } = (await load("e.ts", true)).module.default as Record<string, unknown>;
     expect(missingPackageOf(theme)).toBe("prism-react-renderer");
     expect((plugins as unknown[]).map(missingPackageOf)).toEqual(["remark-math"]);
+    expect(await problemsOf(load("e.ts"))).toMatchObject([{ code: "module-import" }, {}]);
   });
 
   it("replaces them as well where an ES module makes its own `require`", async () => {

@@ -30,6 +30,7 @@ test("every field is read", () => {
   expect(one(data)).toEqual({ category: data, problems: [] });
   expect(one({ link: { type: "doc", id: "x" } }).category).toEqual({ link: { type: "doc", id: "x" } });
   expect(one({ link: null }).category).toEqual({ link: null });
+  expect(one({ position: "2" }).category).toEqual({ position: 2 });
 });
 
 test("a file that could not be read is passed over, one that holds nothing is not", () => {
