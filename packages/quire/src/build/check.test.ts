@@ -35,6 +35,21 @@ it("tells of what stands around every page once, with the configuration", () => 
   expect(elsewhere!.hint).toContain("in the navbar");
 });
 
+it("tells of a link in a document that a component imports with its place there", () => {
+  const use: LinkUse = { url: "gone.md", kind: "link", line: 3, column: 5, file: "docs/_part.md" };
+  const routes = [
+    { kind: "page", path: "/", page: { kind: "component", file: "pages/index.tsx" } },
+  ] as unknown as PageRoute[];
+  const links = {
+    resolve: ([{ file, line, column }]: LinkUse[]) => ({
+      problems: [{ code: "broken-link", severity: "error", message: "Gone.", file, line, column }],
+      anchors: [],
+    }),
+  } as unknown as DocumentLinkResolver;
+  const problems = checkLinks(routes, links, () => undefined, { pages: { "/": { links: [use] } } });
+  expect(problems).toMatchObject([{ file: "docs/_part.md", line: 3, column: 5 }]);
+});
+
 it("checks anchors that components, the frame and sidebars link to", () => {
   const link = (url: string): LinkUse => ({ url, kind: "link", line: 0, column: 0 });
   const routes = [

@@ -75,6 +75,21 @@ export default {
     }
   });
 
+  it("takes the address of a model by HTTP only, and the name of a variable for its key", async () => {
+    const ask = '{ provider: "endpoint", model: "m", endpoint: "ftp://a.b", keyVariable: "a key" }';
+    const advice = await site.adviceOn(`export default { title: "A", url: "https://a.b", ask: ${ask} };`);
+    expect(advice).toEqual([
+      expect.stringContaining("`ask.endpoint` is"),
+      expect.stringContaining("`ask.keyVariable` is"),
+    ]);
+    for (const given of ['endpoint: "https://a.b"', 'model: "m"'])
+      expect(
+        await site.adviceOn(
+          `export default { title: "A", url: "https://a.b", ask: { provider: "endpoint", ${given} } };`,
+        ),
+      ).toEqual([expect.stringContaining("needs `endpoint` and `model`")]);
+  });
+
   it("does not take a pattern that is none", async () => {
     const text = `export default { title: "A", url: "https://a.b", search: { externalUrlRegex: "(" } };`;
     expect(await site.adviceOn(text)).toEqual([expect.stringContaining("externalUrlRegex")]);

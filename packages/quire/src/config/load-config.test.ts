@@ -89,6 +89,18 @@ describe("loadConfig", () => {
     ]);
   });
 
+  it("takes kinds of admonitions and languages in any case", async () => {
+    const markdown = '{ admonitions: ["Plan"], codeBlocks: { defaultLanguage: "Bash" } }';
+    site.write(
+      "quire.config.ts",
+      `export default { title: "A", url: "https://a.b", markdown: ${markdown} };`,
+    );
+    expect((await site.load()).config.markdown).toMatchObject({
+      admonitions: ["plan"],
+      codeBlocks: { defaultLanguage: "bash" },
+    });
+  });
+
   it("takes settings that are exports of their own", async () => {
     site.write("quire.config.ts", 'export const title = "A";\nexport const url = "https://a.b";\n');
     expect((await site.load()).config).toMatchObject({ title: "A", url: "https://a.b" });

@@ -1,4 +1,12 @@
-import { attribute, type HtmlElement, type HtmlNode, hasClass, rawText, wholeNumber } from "./html-tree.ts";
+import {
+  attribute,
+  type HtmlElement,
+  type HtmlNode,
+  hasClass,
+  rawText,
+  textOf,
+  wholeNumber,
+} from "./html-tree.ts";
 import { inlineMarkdown } from "./inline.ts";
 import { isSilent } from "./silent.ts";
 import { tableMarkdown } from "./table.ts";
@@ -158,7 +166,7 @@ function codeBlock(element: HtmlElement): string[] {
     for (const node of nodes) {
       if (typeof node === "string") continue;
       if (node.name === "pre") raw ??= node.raw;
-      else if (hasClass(node, "code-title")) title = inlineMarkdown(node.children, " ");
+      else if (hasClass(node, "code-title")) title = textOf(node.children).replace(/\s+/g, " ").trim();
       else visit(node.children);
     }
   };

@@ -45,6 +45,11 @@ describe("pageMarkdown", () => {
         '<div class="code-block" data-language="sh"><p class="code-title">a.sh</p><pre tabindex="0"><code class="language-sh numbered"><span class="line">echo <span>&lt;a&gt;</span>\n</span><span>```\n</span></code></pre><button>Copy</button></div>',
       ),
     ).toBe('````sh title="a.sh"\necho <a>\n```\n````');
+    const titled = (title: string) =>
+      read(`<div class="code-block"><p class="code-title">${title}</p><pre><code>x</code></pre></div>`);
+    // Nothing in a title is Markdown, but quotes would end it.
+    expect(titled("src/__init__.py, *.yml")).toBe('```text title="src/__init__.py, *.yml"\nx\n```');
+    expect(titled('Say "a"\n or `b`')).toBe("```text title=\"Say 'a' or 'b'\"\nx\n```");
   });
 
   it("reads tables, a bar in a cell escaped and blocks on one line", () => {
@@ -137,6 +142,8 @@ describe("pageMarkdown", () => {
   it("reads the box of a task also in a paragraph", () => {
     const box = '<input type="checkbox" disabled checked>';
     expect(read(`<ul><li><p>${box} a</p><p>b</p></li></ul>`)).toBe("- [x] a\n\n  b");
+    // One that readers can check is a control.
+    expect(read('<p><input type="checkbox"> a</p>')).toBe("a");
   });
 
   it("reads white space, nested drawings and wide tables without counting them again and again", () => {
