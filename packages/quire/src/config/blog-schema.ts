@@ -51,8 +51,8 @@ export const blogSchema = z.strictObject({
   editUrl: z.union([z.string(), z.literal(false)]).default(false),
   /** Feeds to write. */
   feeds: z.array(z.enum(feedKinds)).default([...feedKinds]),
-  /** Maximum number of posts in a feed, newest first. */
-  feedLimit: z.number().int().positive().default(20),
+  /** Maximum number of posts in a feed, newest first; `ALL` for all. */
+  feedLimit: z.union([z.number().int().positive(), z.literal("ALL")]).default(20),
   /** Copyright line of the feeds. */
   copyright: z.string().optional(),
   /** Glob patterns of files that are not posts, relative to the blog's folder. */

@@ -40,6 +40,12 @@ describe("headings", () => {
     expect(page.anchors).toEqual(['a"b']);
   });
 
+  test("lines of a heading are words apart", async () => {
+    const page = await compileText("One  \nTwo\n---\n");
+    expect(page.toc).toMatchObject([{ id: "one-two", html: "One Two", text: "One Two" }]);
+    expect(page.sections.map(({ path }) => path)).toEqual([["One Two"]]);
+  });
+
   test("a link in a heading is no link in the contents, and beside the one to the heading", async () => {
     const page = await compileText("## See [this](./a.md)\n");
     expect(show(page.body)).toContain(

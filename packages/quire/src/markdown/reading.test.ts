@@ -91,6 +91,12 @@ describe("tags", () => {
     expect(tag.attributes.map(({ name, value }) => [name, value])).toEqual(attributes);
   });
 
+  test("a tag that is longer than any has a meaning is no tag", () => {
+    for (const value of [`"${"x".repeat(20_000)}"`, `{"${"x".repeat(20_000)}"}`])
+      expect(readTag(`<a b=${value}>`, 0)).toBeUndefined();
+    expect(readTag(`<a b="${"x".repeat(19_000)}">`, 0)?.name).toBe("a");
+  });
+
   test.each(["<", "< a>", "<1>", "<a b", "<a =b>", "<a {b>", "<https://x>", "<a@b.c>", '<a"b">'])(
     "%s is no tag",
     (text) => {
@@ -117,6 +123,12 @@ describe("literals", () => {
       expect(readLiteral(text)).toBeUndefined();
     },
   );
+
+  test("what nests deeper than any value does is a program", () => {
+    const nested = (depth: number) => readLiteral("[".repeat(depth) + "]".repeat(depth));
+    expect(nested(90)).toBeDefined();
+    expect(nested(10_000)).toBeUndefined();
+  });
 
   test("keys cannot reach the prototype", () => {
     const value = readLiteral("{__proto__: {x: 1}}")!.value as { x?: number };

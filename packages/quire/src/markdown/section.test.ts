@@ -35,6 +35,15 @@ describe("what a document is for machines", () => {
     ]);
   });
 
+  test("a paragraph with an id is no name", async () => {
+    const [name, sentence] = ["a".repeat(80), "b".repeat(81)];
+    const page = await compileText(`## A\n\n<span id="x">${name}</span>\n\n<span id="y">${sentence}</span>\n`);
+    expect(page.sections.map(({ path, isName }) => [path.at(-1), isName])).toEqual([
+      ["A", undefined],
+      [name, true],
+    ]);
+  });
+
   test("a word that may break is one word", async () => {
     const page = await compileText('about <code>a_<wbr>b</code>\n\n<a id="c"><code>c_<wbr>d</code></a> so\n');
     expect(page.sections.map(({ path, text }) => [path.at(-1), text])).toEqual([

@@ -148,7 +148,7 @@ function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[
   const { config, site } = session;
   return site.blogs.flatMap((blog) => {
     const settings = config.blog.find(({ id }) => id === blog.id);
-    const posts = feedPosts(blog, settings?.feedLimit);
+    const posts = feedPosts(blog, settings?.feedLimit ?? "ALL");
     const meta = {
       siteUrl: config.url,
       baseUrl: config.baseUrl,

@@ -55,6 +55,7 @@ describe("_redirects", () => {
     ["/a b", "/über", "/base/a%20b /base/%C3%BCber 301"],
     ["/x/*", "/:splat", "/base/x/%2A /base/%3Asplat 301"],
     ["/x", "https://example.com/:splat", "/base/x https://example.com/%3Asplat 301"],
+    ["/x", `https://example.com/"y'\\`, "/base/x https://example.com/%22y%27%5C 301"],
     ["/x\n/* https://evil.example", "/y", "/base/x%0A/%2A%20https%3A//evil.example /base/y 301"],
     ["/x", "https://example.com/\n/* /evil", "/base/x https://example.com/%0A/*%20/evil 301"],
   ])("%j to %j", (from, to, line) => {
@@ -85,6 +86,10 @@ describe("nginx.conf", () => {
   test("a redirect, with the path as nginx compares it and the address as a browser reads it", () => {
     const { nginx } = files({ baseUrl: "/base/", ...redirect("/a b", "/über#x") });
     expect(nginx).toContain('location = "/base/a b" {\n    return 301 "/base/%C3%BCber#x";');
+  });
+
+  test("a path without characters that no request has", () => {
+    expect(files(redirect("/x\u0007\u007fy", "/z")).nginx).toContain('location = "/xy" {');
   });
 
   test.each([

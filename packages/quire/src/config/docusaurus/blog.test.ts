@@ -45,6 +45,10 @@ describe("translateBlog", () => {
       { archiveBasePath: false, sidebarCount: 0, truncateMarker: "<!-- more -->", tags: false },
     ]);
     expect(own.warnings).toEqual([]);
+    for (const limit of [false, null]) {
+      const all = translate(classic({ blog: { feedOptions: { limit } } }));
+      expect([all.settings.blog, all.warnings]).toEqual([[{ feedLimit: "ALL" }], []]);
+    }
     const none = translate(classic({ blog: { feedOptions: { type: null } } }));
     expect(none.settings.blog).toMatchObject([{ feeds: [] }]);
     const blog = (title: string) => ({ blogTitle: "News", feedOptions: { title } });

@@ -31,7 +31,8 @@ export function translateBlog(
     showReadingTime: options.boolean("showReadingTime"),
     editUrl: editUrl(options, `blog ${options.string("id") ?? "default"}`, functions),
     feeds: feeds(feed),
-    feedLimit: feed.value("limit") === false ? undefined : feed.number("limit"),
+    feedLimit:
+      feed.value("limit") === false || feed.isNull("limit") ? ("ALL" as const) : feed.number("limit"),
     copyright: feed.string("copyright"),
     exclude: options.ownStrings("exclude"),
   });

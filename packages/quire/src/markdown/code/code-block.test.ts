@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compileText, places, show } from "../fixtures/compile-text.ts";
+import { languageFor } from "./code-block.ts";
 
 const body = async (text: string) => show((await compileText(text)).body);
 
@@ -73,6 +74,12 @@ test("the component for diagrams is drawn like a fence if its source is plain", 
   expect(show(drawn.body)).toContain("<svg");
 });
 
+test("shell code is a session if a line of it, not only the first, starts with a prompt", () => {
+  expect(languageFor("# So:\n$ ls", "bash")).toBe("console");
+  expect(languageFor("echo $ ls", "bash")).toBe("bash");
+  expect(languageFor("$ ls", "text")).toBe("text");
+});
+
 describe("fences marked npm2yarn", () => {
   const fence = '```bash npm2yarn title="Shell"\nnpm install --save-dev tea\n```\n';
   const npm2yarn = { converters: ["yarn", "bun"] as const, sync: true };
@@ -94,7 +101,9 @@ describe("fences marked npm2yarn", () => {
 
   test("stay as they are where none is asked for, as others do", async () => {
     expect(await body(fence)).toMatch(/^<CodeBlock [^<]*npm install[^<]*<\/CodeBlock>$/);
-    const other = fence.replace("npm2yarn", "");
-    expect(show((await compileText(other, { npm2yarn })).body)).not.toContain("Tabs");
+    for (const mark of ["", "npm2yarn=x", 'note="npm2yarn-like"']) {
+      const other = fence.replace("npm2yarn", mark);
+      expect(show((await compileText(other, { npm2yarn })).body)).not.toContain("Tabs");
+    }
   });
 });

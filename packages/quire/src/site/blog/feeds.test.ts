@@ -44,7 +44,7 @@ test("the address of an author is absolute, and no mailbox", () => {
 test("unlisted posts and drafts are left out; there may be a limit", () => {
   const [first, second, third] = [post({ path: "/1" }), post({ path: "/2" }), post({ path: "/3" })];
   const posts = [post({ unlisted: true }), first, post({ draft: true }), second, third];
-  expect(feedPosts({ ...blog, posts })).toEqual([first, second, third]);
+  expect(feedPosts({ ...blog, posts }, "ALL")).toEqual([first, second, third]);
   expect(feedPosts({ ...blog, posts }, 2)).toEqual([first, second]);
 });
 

@@ -25,10 +25,11 @@ export interface FeedMeta {
 /**
  * The posts of a blog's feeds: all but unlisted ones and drafts, in the order of the blog.
  *
- * @param limit maximum number; all by default
+ * @param limit maximum number
  */
-export function feedPosts({ posts }: Blog, limit?: number): Post[] {
-  return posts.filter(({ unlisted, draft }) => !unlisted && !draft).slice(0, limit);
+export function feedPosts({ posts }: Blog, limit: number | "ALL"): Post[] {
+  const listed = posts.filter(({ unlisted, draft }) => !unlisted && !draft);
+  return limit === "ALL" ? listed : listed.slice(0, limit);
 }
 
 /** A format of feeds. */
