@@ -303,6 +303,12 @@ describe("partials", () => {
       text: "import L from './_loop.md';\n\nx\n\n<L/>\n",
       format: "md",
     },
+    "./_props.md": {
+      kind: "document",
+      file: "docs/_props.md",
+      text: "Hello {props.name}\n",
+      format: "md",
+    },
     "./_props.mdx": {
       kind: "document",
       file: "docs/_props.mdx",
@@ -323,6 +329,8 @@ describe("partials", () => {
     const page = await compileText('import P from "./_props.mdx";\n\n<P name="Ann"/>\n', { files });
     expect(show(page.body)).toBe("<p>Hello Ann</p>\n");
     expect(page.module).toBeUndefined();
+    const inMarkdown = await compileText('import P from "./_props.md";\n\n<P name="Ann"/>\n', { files });
+    expect(inMarkdown.body).toEqual(page.body);
   });
 
   test("a cycle is an error", async () => {

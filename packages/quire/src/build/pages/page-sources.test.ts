@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageSources } from "./page-sources.ts";
+import { codeSources, pageSources } from "./page-sources.ts";
 
 it("names the hosts a page loads from, by what it loads", () => {
   const html =
@@ -62,4 +62,14 @@ it("names the hosts of scripts and style sheets, and of where forms are sent", (
   const sheet =
     '<link rel="canonical" href="https://own.example/"><link rel="stylesheet" href="//sheets.example/a.css">';
   expect(pageSources(sheet)).toEqual({ style: ["sheets.example"] });
+});
+
+it("names the hosts of URLs in code, and of scripts only those, with their paths", () => {
+  const code = `const api = "https://api.example:8080/v1"; import("https://cdn.example/lib@1.2/a.min.js");
+    const note = 'see https://text.example'; fetch(\`https://api.example:8080/v2\`)`;
+  const hosts = ["https://api.example:8080"];
+  expect(codeSources([code, 'load("https://cdn.example/b.mjs")'])).toEqual({
+    script: ["https://cdn.example/b.mjs", "https://cdn.example/lib@1.2/a.min.js"],
+    ...{ img: hosts, media: hosts, frame: hosts, connect: hosts },
+  });
 });
