@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Problem } from "../shared/problem.ts";
 import { configSchema } from "../config/schema.ts";
+import type { Problem } from "../shared/problem.ts";
 import { oncePerComponent, reportedProblems } from "./weigh-problems.ts";
 
 const reported = (problems: Partial<Problem>[], settings: object = {}) => {
@@ -10,7 +10,9 @@ const reported = (problems: Partial<Problem>[], settings: object = {}) => {
 };
 
 it("weighs problems as the settings say, and links of HTML like others unless they say so", () => {
-  const problems = ["broken-link", "broken-html-link", "duplicate-title", "csp-source"].map((code) => ({ code }));
+  const problems = ["broken-link", "broken-html-link", "duplicate-title", "csp-source"].map((code) => ({
+    code,
+  }));
   expect(reported(problems, { brokenLinks: "warn", duplicateTitles: "ignore" })).toEqual([
     "broken-html-link warning M",
     "broken-link warning M",

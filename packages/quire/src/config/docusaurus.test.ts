@@ -57,7 +57,13 @@ describe("translateDocusaurus", () => {
       "`src/theme/Root` is not rendered around the pages.",
       "`src/theme` contains Footer, SearchBar. Components of the theme are not replaced.",
     ]);
-    const own = ["MDXComponents.js", "custom.scss", "Command.js", "prism-include-languages.js"];
+    const own = [
+      "MDXComponents.js",
+      "custom.scss",
+      "Footer.module.css",
+      "Command.js",
+      "prism-include-languages.js",
+    ];
     expect(translate({}, [], { "src/theme": own }).warnings).toEqual([
       "`src/theme/prism-include-languages` is not run.",
     ]);

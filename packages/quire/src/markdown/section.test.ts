@@ -37,7 +37,9 @@ describe("what a document is for machines", () => {
 
   test("a paragraph with an id is no name", async () => {
     const [name, sentence] = ["a".repeat(80), "b".repeat(81)];
-    const page = await compileText(`## A\n\n<span id="x">${name}</span>\n\n<span id="y">${sentence}</span>\n`);
+    const page = await compileText(
+      `## A\n\n<span id="x">${name}</span>\n\n<span id="y">${sentence}</span>\n`,
+    );
     expect(page.sections.map(({ path, isName }) => [path.at(-1), isName])).toEqual([
       ["A", undefined],
       [name, true],

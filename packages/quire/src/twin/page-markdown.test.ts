@@ -129,7 +129,9 @@ describe("pageMarkdown", () => {
     expect(read('<p><a href="u"><code>a]</code></a> <a href="u"><code>[a</code> ]</a></p>')).toBe(
       "[`a]`](u) [`[a` \\]](u)",
     );
-    expect(read("<p><code>a`b</code> <code>`c</code> <code>``d</code></p>")).toBe("``a`b`` `` `c `` ``` ``d ```");
+    expect(read("<p><code>a`b</code> <code>`c</code> <code>``d</code></p>")).toBe(
+      "``a`b`` `` `c `` ``` ``d ```",
+    );
     expect(read('<p><a href="/a b_(c)">x [y]</a> <img alt="z" src="data:image/png;base64,AA=="></p>')).toBe(
       "[x [y]](</a%20b_(c)>) z",
     );

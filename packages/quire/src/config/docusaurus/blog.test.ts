@@ -45,6 +45,18 @@ describe("translateBlog", () => {
       { archiveBasePath: false, sidebarCount: 0, truncateMarker: "<!-- more -->", tags: false },
     ]);
     expect(own.warnings).toEqual([]);
+    const partly = translate(
+      classic({
+        blog: { blogSidebarCount: "ALL", truncateMarker: /more/i, include: ["**/*.md"] },
+        pages: { include: ["**/*.{js,tsx}"] },
+      }),
+    );
+    expect(partly.settings.blog).toEqual([{ sidebarCount: "ALL" }]);
+    expect(partly.warnings).toEqual([
+      "`presets[0][1].blog.truncateMarker` is ignored.",
+      "`presets[0][1].blog.include` is ignored.",
+      "`presets[0][1].pages.include` is ignored.",
+    ]);
     for (const limit of [false, null]) {
       const all = translate(classic({ blog: { feedOptions: { limit } } }));
       expect([all.settings.blog, all.warnings]).toEqual([[{ feedLimit: "ALL" }], []]);

@@ -13,7 +13,9 @@ describe("presets and plugins", () => {
       presets: [[name, { docs: false, blog: false }], null, false],
     });
     expect(settings).toMatchObject({ docs: false, blog: false, pages: "src/pages" });
-    expect(warnings).toEqual([]);
+    const none = translate({ presets: [[name, { pages: false }]] });
+    expect(none.settings).toMatchObject({ docs: [{}], blog: [{}], pages: false });
+    expect([...warnings, ...none.warnings]).toEqual([]);
   });
 
   it("reads presets that wrap the classic one, and warns of others", () => {

@@ -49,11 +49,13 @@ module.exports = (context, { id, source }) => ({
   const other = () => {
     throw new Error("never run");
   };
+  const german = { defaultLocale: "de", locales: ["de"], currentLocale: "de" };
   const { data, advice } = await read([
     "./team",
     ["./team", { id: "guests", source: "people.json" }],
     inline,
     translated,
+    [translated, { id: "again" }],
     disabled,
     other,
     false,
@@ -62,7 +64,7 @@ module.exports = (context, { id, source }) => ({
   expect(data).toEqual({
     team: { guests: { id: "guests", people: ["Ann"] } },
     inline: { default: { at: "1970-01-01T00:00:00.000Z" } },
-    translated: { default: { defaultLocale: "de", locales: ["de"], currentLocale: "de" } },
+    translated: { default: german, again: german },
   });
   expect(advice.map(({ problem }) => problem.message)).toEqual([
     expect.stringMatching(/^A plugin of the site's own failed, so its data is missing: ENOENT/),

@@ -9,7 +9,7 @@ describe("translateHead", () => {
         { tagName: "script", attributes: {}, innerHTML: "1" },
         { tagName: "noscript", attributes: {} },
       ],
-      stylesheets: ["https://a.b/c.css", { href: "/d.css", media: "print" }],
+      stylesheets: ["https://a.b/c.css", { href: "/d.css", media: "print", "data-order": 2 }],
       scripts: [{ src: "/e.js", async: true }, "/f.js"],
       clientModules: ["./src/g.css", "./src/h.js", "./src/i.scss"],
       themeConfig: { metadata: [{ name: "keywords", content: "a" }] },
@@ -19,7 +19,7 @@ describe("translateHead", () => {
       { tag: "link", attributes: { rel: "icon", href: "/i.png" } },
       { tag: "script", attributes: {}, content: "1" },
       { tag: "link", attributes: { rel: "stylesheet", href: "https://a.b/c.css" } },
-      { tag: "link", attributes: { rel: "stylesheet", href: "/d.css", media: "print" } },
+      { tag: "link", attributes: { rel: "stylesheet", href: "/d.css", media: "print", "data-order": "2" } },
       { tag: "script", attributes: { src: "/e.js", async: true } },
       { tag: "script", attributes: { src: "/f.js" } },
     ]);

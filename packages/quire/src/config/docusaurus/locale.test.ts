@@ -105,6 +105,26 @@ describe("translateLocale", () => {
     });
   });
 
+  it("finds texts in the folder that a language has, and those of further docs and blogs", () => {
+    const folder = "i18n/es-ES/docusaurus-plugin-content";
+    const { settings } = translate(
+      {
+        ...classic({ docs: { id: "api" }, blog: { id: "news" } }),
+        i18n: { defaultLocale: "es", localeConfigs: { es: { path: "es-ES" } } },
+      },
+      ["blog"],
+      { [`${folder}-docs-api`]: ["current.json"] },
+      {
+        [`${folder}-docs-api/current.json`]: { "version.label": { message: "Uno" } },
+        [`${folder}-blog-news/options.json`]: { title: { message: "Noticias" } },
+      },
+    );
+    expect(settings).toMatchObject({
+      docs: [{ messages: { current: { "version.label": "Uno" } } }],
+      blog: [{ title: "Noticias" }],
+    });
+  });
+
   it("says of documents of the default language that they are not read", () => {
     const lists = { "i18n/es": ["code.json", "pages"], "i18n/es/pages": ["a.json", "current"] };
     const { warnings } = translate({ i18n: { defaultLocale: "es" } }, [], lists);

@@ -91,11 +91,13 @@ describe("translateNavbarItem", () => {
       { type: "docsVersionDropdown" },
       { type: "docsVersion", docsPluginId: "api", label: "API", position: "left" },
       { type: "docsVersion", to: "/downloads", label: "All" },
+      { type: "docsVersion", href: "https://old.dev", label: "Old" },
     );
     expect(settings.theme?.navbar?.items).toEqual([
       { type: "versions", position: "right" },
       { type: "version", docs: "api", label: "API", position: "left" },
       { type: "link", to: "/downloads", label: "All", position: "right" },
+      { type: "link", href: "https://old.dev", label: "Old", position: "right" },
     ]);
     expect(warnings).toEqual([]);
   });
@@ -114,6 +116,7 @@ describe("translateNavbarItem", () => {
         },
         { href: "https://older.dev", label: "0.8" },
         { to: "/versions", label: "All" },
+        { to: "pathname:///0.7/", label: "0.7" },
       ],
     });
     expect(settings.theme?.navbar?.items?.[0]).toEqual({
@@ -123,6 +126,7 @@ describe("translateNavbarItem", () => {
         { label: "0.9", href: "https://old.dev/docs" },
         { label: "0.8", href: "https://older.dev" },
         { label: "All", href: "/versions" },
+        { label: "0.7", href: "/0.7/" },
       ],
       externalHeading: "Archived versions",
     });

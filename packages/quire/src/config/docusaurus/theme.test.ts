@@ -54,8 +54,12 @@ it("takes the path of a logo or icon for one from the root, as Docusaurus does",
   const { settings } = translate({
     baseUrl: "/b/",
     favicon: "./img/icon.png",
-    themeConfig: { footer: { logo: { src: "./img/mark.svg", srcDark: "/b/img/dark.svg" } } },
+    themeConfig: {
+      footer: { logo: { src: "./img/mark.svg", srcDark: "/b/img/dark.svg", width: "32px", height: 20 } },
+    },
   });
   expect(settings.favicon).toBe("img/icon.png");
-  expect(settings.theme?.footer?.logo).toMatchObject({ src: "img/mark.svg", srcDark: "/img/dark.svg" });
+  expect(settings.theme?.footer?.logo).toMatchObject({
+    ...{ src: "img/mark.svg", srcDark: "/img/dark.svg", width: 32, height: 20 },
+  });
 });

@@ -7,12 +7,12 @@ describe("unsetVariables", () => {
       favicon: `${undefined}/icon.png`,
       themeConfig: {
         image: "undefined.png",
-        navbar: { items: [{ label: "App", href: `${undefined}/app` }] },
+        navbar: { items: [{ label: "App", href: `${null}/app` }] },
       },
     });
     expect(warnings).toEqual([
       '`favicon` is "undefined/icon.png": it starts with a variable that has no value.',
-      '`themeConfig.navbar.items[0].href` is "undefined/app": it starts with a variable that has no value.',
+      '`themeConfig.navbar.items[0].href` is "null/app": it starts with a variable that has no value.',
     ]);
   });
 });
