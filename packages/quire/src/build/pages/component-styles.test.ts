@@ -21,6 +21,11 @@ describe("styles of components", () => {
     expect(css).toMatch(/^\.s-\w{8}\{font: "x"\}\n\.s-\w{8}\{top:0\}$/);
   });
 
+  it("leave other classes within their quotes", () => {
+    const { html } = moveStyles("<b class='a\" onclick=x' style='top:0'>x</b>")!;
+    expect(html).toMatch(/^<b class="s-\w{8} a&quot; onclick=x">x<\/b>$/);
+  });
+
   it("are the same class wherever they are the same", () => {
     const { html, css } = moveStyles('<i style="top:0"></i><b style="top:0"></b>')!;
     expect(css.split("\n")).toHaveLength(1);
