@@ -41,8 +41,10 @@ it("tells of a link in a document that a component imports with its place there"
     { kind: "page", path: "/", page: { kind: "component", file: "pages/index.tsx" } },
   ] as unknown as PageRoute[];
   const links = {
-    resolve: ([{ file, line, column }]: LinkUse[]) => ({
-      problems: [{ code: "broken-link", severity: "error", message: "Gone.", file, line, column }],
+    resolve: (uses: LinkUse[]) => ({
+      problems: uses.map(({ file, line, column }) => ({
+        ...{ code: "broken-link", severity: "error", message: "Gone.", file, line, column },
+      })),
       anchors: [],
     }),
   } as unknown as DocumentLinkResolver;

@@ -47,6 +47,7 @@ describe("admonitions", () => {
     const page = await compileText("x\n\n:::wat here\ny\n:::\n");
     expect(show(page.body)).toBe("<p>x</p>\n<p>:::wat here</p>\n<p>y</p>\n<p>:::</p>\n");
     expect(places(page)).toEqual(["unknown-directive 3:1"]);
+    expect(await body(":::wat[a *b*]\ny\n:::\n")).toBe("<p>:::wat[a *b*]</p>\n<p>y</p>\n<p>:::</p>\n");
     expect(page.problems[0]!.hint).toMatch(/^Use one of note, tip, .* secondary, success\.$/);
     const slip = await compileText(":::plann\ny\n:::\n", { admonitions: ["plan"] });
     expect(slip.problems[0]!.hint).toBe("Did you mean :::plan?");

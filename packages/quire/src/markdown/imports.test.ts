@@ -53,6 +53,7 @@ const forms: [clause: string, names: string][] = [
   ["A from", "A=default"],
   ["* as A from", "A=*"],
   ["{} from", ""],
+  ["{ a, b, c } from", "a=a b=b c=c"],
   ["{ a, b as c, default as d, } from", "a=a c=b d=default"],
   ["A, { b as c } from", "c=b A=default"],
   ["A, * as B from", "A=default B=*"],

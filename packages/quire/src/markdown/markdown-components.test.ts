@@ -325,6 +325,23 @@ describe("partials", () => {
     ]);
   });
 
+  test("have their own footnotes, and what is wrong behind them is of the document", async () => {
+    const note: Files = {
+      "./_note.md": {
+        ...{ kind: "document", file: "docs/_note.md", format: "md" },
+        text: "x[^1]\n\n[^1]: Of the part.\n",
+      },
+    };
+    const text = "import N from './_note.md';\n\na[^1]\n\n<N/>\n\n[^1]: Of the page.\n\n<b>b\n";
+    const page = await compileText(text, { files: note });
+    const html = show(page.body);
+    expect([...html.matchAll(/<li id="(fn-\d)"><p>(.*?) </g)].map(([, ...found]) => found)).toEqual([
+      ["fn-1", "Of the page."],
+      ["fn-2", "Of the part."],
+    ]);
+    expect(page.problems.map(({ code, file }) => [code, file])).toEqual([["html-unclosed", "docs/page.md"]]);
+  });
+
   test("take plain properties without becoming programs", async () => {
     const page = await compileText('import P from "./_props.mdx";\n\n<P name="Ann"/>\n', { files });
     expect(show(page.body)).toBe("<p>Hello Ann</p>\n");

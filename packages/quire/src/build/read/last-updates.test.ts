@@ -47,6 +47,13 @@ it("knows files by their names, whatever stands in them, also those outside of t
   });
 });
 
+it("says nothing of a shallow clone, where all files would be of the last commit", async () => {
+  commit("2024-01-02", "Ana", "docs/a.md");
+  commit("2024-03-04", "Ana", "docs/b.md");
+  git("clone", "--quiet", "--depth=1", `file://${folder}`, "shallow");
+  expect(await lastUpdates(path.join(folder, "shallow"), "docs", all)).toEqual({});
+});
+
 it("knows nothing where there is no history", async () => {
   rmSync(path.join(folder, ".git"), { recursive: true });
   expect(await lastUpdates(folder, "docs", all)).toEqual({});

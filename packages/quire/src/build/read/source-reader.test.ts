@@ -40,3 +40,10 @@ it("reads a file that was touched, and all files where the site changes their te
   utimesSync(full(), atime, mtime);
   expect((await headingOf(marked(parsed))).heading).toBe("First");
 });
+
+it("reads a file again that was just written, as its times may lie", async () => {
+  writeFileSync(full(), "# First\n");
+  const { parsed } = await headingOf(new Map());
+  expect(parsed.get("a.md")!.stamp).toBeUndefined();
+  expect((await headingOf(marked(parsed))).heading).toBe("First");
+});

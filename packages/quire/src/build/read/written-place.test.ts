@@ -34,6 +34,7 @@ it("finds a value in quotes, one after the other, and not as a part of another",
 
 it("finds a name", () => {
   expect(placesIn("labels: 1\nlabel: 2\n", { name: "label" })).toEqual(["2:1"]);
+  expect(placesIn("a-label: 1\nlabel: 2\n", { name: "label" })).toEqual(["2:1"]);
   expect(placesIn('{ "a": "label",\n  "label": 2 }\n', { name: "label" })).toEqual(["2:3"]);
 });
 

@@ -50,6 +50,10 @@ describe("translateDocs", () => {
         blog: { rehypePlugins: [[remarkToc, {}]] },
       }),
     );
+    const standIn = Object.assign(() => "", { [Symbol.for("quire.missing-package")]: "edit-urls" });
+    const missing = translate(classic({ docs: { editUrl: standIn } }));
+    expect([...missing.functions.editUrls]).toEqual([]);
+    expect(missing.warnings).toEqual([expect.stringContaining("edit-urls, which is not installed")]);
     expect([...functions.editUrls.keys(), ...functions.numberPrefixes.keys()]).toEqual([
       "docs default",
       "default",
