@@ -99,6 +99,7 @@ describe("processImage", () => {
     const bytes = await blank(400, 40).jpeg().withMetadata({ orientation: 8 }).toBuffer();
     const { image } = await process("turned.jpg", bytes);
     expect(image).toMatchObject({ width: 40, height: 400, webp: [{ width: 40 }] });
+    expect(imageSize(readFileSync(image!.webp[0]!.file))).toMatchObject({ width: 40, height: 400 });
   });
 
   test("drawings and what moves stay as they are", async () => {
@@ -118,6 +119,13 @@ describe("processImage", () => {
     expect(webp.image).toMatchObject({ width: 30, height: 20, webp: [] });
     const still = await process("b.webp", await blank(30, 20).webp().toBuffer());
     expect(still.image).toMatchObject({ width: 30, height: 20, webp: [{ width: 30 }] });
+    const png = await blank(30, 20).png().toBuffer();
+    const control = Buffer.alloc(20);
+    control.writeUInt32BE(8);
+    control.write("acTL", 4);
+    // Behind the header.
+    const moving = await process("a.png", Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]));
+    expect(moving.image).toMatchObject({ width: 30, height: 20, webp: [] });
     const avif = await process("a.avif", await blank(30, 20).avif().toBuffer());
     expect(avif.image).toMatchObject({ width: 30, height: 20, webp: [] });
   });

@@ -24,3 +24,14 @@ test("the address of a file next to a document keeps its fragment", () => {
   expect(hrefs[0]).toMatch(/^\/assets\/files\/resolve-links-\w+\.ts#gh-dark-mode-only$/);
   expect(Object.keys(assets)).toEqual([hrefs[0]!.replace(/#.*/, "")]);
 });
+
+test("a link within a post leads to the post from a list of posts", () => {
+  const resolver: LinkResolver = {
+    resolve: (_, { path }) => ({ kind: "internal", path, hash: "x", href: "#x" }),
+  };
+  const documents = createDocumentLinkResolver(resolver, "/site", "/base/", new Map());
+  const links = [{ url: "#x", kind: "link" as const, line: 1, column: 1 }];
+  const origin = { file: "blog/a.md", path: "/blog/a" };
+  const hrefs = [true, false, true].map((shownInList) => documents.resolve(links, { ...origin, shownInList }).hrefs);
+  expect(hrefs).toEqual([["/base/blog/a#x"], ["#x"], ["/base/blog/a#x"]]);
+});
