@@ -32,6 +32,8 @@ test("a link within a post leads to the post from a list of posts", () => {
   const documents = createDocumentLinkResolver(resolver, "/site", "/base/", new Map());
   const links = [{ url: "#x", kind: "link" as const, line: 1, column: 1 }];
   const origin = { file: "blog/a.md", path: "/blog/a" };
-  const hrefs = [true, false, true].map((shownInList) => documents.resolve(links, { ...origin, shownInList }).hrefs);
+  const hrefs = [true, false, true].map(
+    (shownInList) => documents.resolve(links, { ...origin, shownInList }).hrefs,
+  );
   expect(hrefs).toEqual([["/base/blog/a#x"], ["#x"], ["/base/blog/a#x"]]);
 });
