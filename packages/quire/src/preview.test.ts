@@ -75,6 +75,23 @@ describe("previewHandler", () => {
       expect((await get(address)).status).toBe(404);
   });
 
+  it("leads to the one address of a page, on from former ones, and nowhere outside the base path", async () => {
+    write("docs/page.html", "A page.");
+    write("index.html", "Front.");
+    for (const form of ["page.html", "page/", "page//", "page/index", "page/index.html"]) {
+      const { status, headers } = await get(`/base/docs/${form}?a=b`);
+      expect([status, headers.location]).toEqual([308, "/base/docs/page?a=b"]);
+    }
+    expect((await get("/docs/page")).status).toBe(404);
+    expect((await get("/base")).text).toBe("Front.");
+    write("_headers", "/base/*\n  X-Frame-Options: SAMEORIGIN\n");
+    write("_redirects", "/base/old /base/docs/page 301\n");
+    expect(await get("/base/old")).toMatchObject({
+      status: 301,
+      headers: { location: "/base/docs/page", "x-frame-options": "SAMEORIGIN" },
+    });
+  });
+
   it("takes nothing for a page", async () => {
     write("page.html", "A page.");
     const posted = await get("/base/page", {}, "POST");

@@ -179,6 +179,14 @@ describe("fences", () => {
     expect(readFence("x", null, code).code).toContain("// wrong (next)");
   });
 
+  test("nothing in a title is an instruction, and names of classes stay within their quotes", () => {
+    const titled = readFence("js", 'title="showLineNumbers {3}"', "a");
+    expect([titled.start, titled.marks.size]).toEqual([undefined, 0]);
+    const magicComments = [{ className: 'a"b', line: "mark" }];
+    const fence = readFence("js", null, "// mark\nx", { magicComments });
+    expect(wrapLines(fence.code, fence)).toBe('<span class="line a&quot;b">x</span>');
+  });
+
   test("numbers that start elsewhere stand with their lines", () => {
     expect(wrapLines("a\nb", readFence("x", "showLineNumbers=9", "a\nb"))).toBe(
       '<span class="line" data-line="9">a\n</span><span class="line" data-line="10">b</span>',

@@ -27,8 +27,8 @@ function wrong(text: string): string[] {
 }
 
 it("reads both forms, numbers as words", () => {
-  expect(read("- [sign in, login]\n- { from: [k8s], to: [8] }\n")).toEqual([
-    ["sign in", "login"],
+  expect(read("- [sign in, 2, login]\n- { from: [k8s], to: [8] }\n")).toEqual([
+    ["sign in", "2", "login"],
     { from: ["k8s"], to: ["8"] },
   ]);
   expect(readSynonymFile(root, undefined)).toEqual([]);
