@@ -82,7 +82,7 @@ describe("previewHandler", () => {
       const { status, headers } = await get(`/base/docs/${form}?a=b`);
       expect([status, headers.location]).toEqual([308, "/base/docs/page?a=b"]);
     }
-    expect((await get("/docs/page")).status).toBe(404);
+    for (const outside of ["/docs/page", "/else/docs/page"]) expect((await get(outside)).status).toBe(404);
     expect((await get("/base")).text).toBe("Front.");
     write("_headers", "/base/*\n  X-Frame-Options: SAMEORIGIN\n");
     write("_redirects", "/base/old /base/docs/page 301\n");
