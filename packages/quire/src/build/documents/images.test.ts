@@ -99,7 +99,7 @@ describe("processImage", () => {
     const bytes = await blank(400, 40).jpeg().withMetadata({ orientation: 8 }).toBuffer();
     const { image } = await process("turned.jpg", bytes);
     expect(image).toMatchObject({ width: 40, height: 400, webp: [{ width: 40 }] });
-    expect(imageSize(readFileSync(image!.webp[0]!.file))).toMatchObject({ width: 40, height: 400 });
+    expect(await sharp(image!.webp[0]!.file).metadata()).toMatchObject({ width: 40, height: 400 });
   });
 
   test("drawings and what moves stay as they are", async () => {
