@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SearchFailure } from "../search/api.ts";
 import { SearchSession } from "../search/session.ts";
 import { answer, answerMaterial } from "./answerer.ts";
-import { blockText } from "./choose.ts";
+import { blockText } from "./block-text.ts";
 import { boatPages, secondFile, smallSite } from "./fixtures/small-site.ts";
 
 const site = smallSite(boatPages);
@@ -50,6 +50,24 @@ describe("the embedded answerer", () => {
     ]);
     const [defined] = (await answer(kites, "What is a kite?")).parts;
     expect(JSON.stringify(defined)).not.toContain("Lay out the line");
+  });
+
+  it("says what two things are that no section compares", async () => {
+    const knots = smallSite([
+      ...boatPages,
+      {
+        path: "/docs/bowlines",
+        title: "Bowlines",
+        sections: { "": "A bowline is a loop at the end of a rope." },
+      },
+      { path: "/docs/cleats", title: "Cleats", sections: { "": "A cleat is a fitting that holds a rope." } },
+    ]);
+    for (const question of ["bowline vs cleat", "What is the difference between a bowline and a cleat?"]) {
+      const { parts, subject } = await answer(knots, question);
+      expect(parts.map(({ source }) => source.path)).toEqual(["/docs/bowlines", "/docs/cleats"]);
+      expect(subject.about).toMatch(/bowline.*cleat/);
+    }
+    expect((await answer(knots, "bowline vs zeppelin")).parts).toEqual([]);
   });
 
   it("looks at the end of a page, with its limits, for what is wrong", async () => {

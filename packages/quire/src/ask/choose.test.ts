@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { termsOfWord } from "../search/words.ts";
-import { blockText, chooseBlocks } from "./choose.ts";
+import { blockText } from "./block-text.ts";
+import { chooseBlocks } from "./choose.ts";
 import type { Asked } from "./evidence.ts";
 import { markdownBlocks } from "./markdown-blocks.ts";
 import { availabilityOf, partBlocks } from "./section-blocks.ts";
@@ -113,4 +114,25 @@ it("of a table of marks the rows that have what the question names", () => {
   const rows = ["Sloop", "Ketch", "Yawl", "Barge", "Tug", "Canoe", "Raft"];
   const table = `| Ship | Main sail |\n| - | - |\n${rows.map((row, n) => `| ${row} | ${n < 3 ? "✓" : ""} |`).join("\n")}`;
   expect(shown(table, asks("which", "ship", "main", "sail"))).toEqual(["Main sail: Sloop, Ketch, Yawl"]);
+});
+
+it("a fact is not asked for with the steps and samples before it", () => {
+  const section = "1. Open the locker.\n2. Take the flag.\n\nA flag lasts three years at sea.";
+  expect(shown(section, asks("which", "flag", "lasts"))).toEqual(["A flag lasts three years at sea."]);
+  expect(shown(section, asks("how", "flag", "lasts"))).toHaveLength(2);
+});
+
+it("a definition ends where samples begin, and takes what leads to them along", () => {
+  const section = "A flag is cloth.\n\nHoist it:\n\n```sh\nhoist flag\n```\n\nSalute.";
+  expect(shown(section, asks("define", "flag"))).toEqual(["A flag is cloth."]);
+  expect(shown(section, asks("how", "flag"))).toContain("hoist flag");
+});
+
+it("of entries those that a question names, even if what precedes them says more of it", () => {
+  const section =
+    "A torn flag must not rise.\n\n**Flag.** Take another.\n\n**Line.** Free it.\n\n**Mast.** Wait.";
+  expect(shown(section, asks("error", "torn", "flag", "rise"))).toEqual([
+    "A torn flag must not rise.",
+    "Flag. Take another.",
+  ]);
 });

@@ -1,22 +1,17 @@
-import type { AnswerBlock, Span } from "./answer.ts";
+import type { AnswerBlock } from "./answer.ts";
+import { blockText, lengthOf } from "./block-text.ts";
 import { bestEntries } from "./entries.ts";
 import type { Asked } from "./evidence.ts";
-import { markedRows } from "./marked-table.ts";
-import { sentencesOf } from "./sentences.ts";
+import { bestSentences, MAX_PROSE, MIN_LABEL_MATCH, shortCode, shorten } from "./shorten.ts";
 import { textOf } from "./spans.ts";
 import { labelOf, namedTabs } from "./tabs.ts";
 import { partNamed, shareOfText } from "./word-marks.ts";
 
-/** Approximate number of characters of prose in the first part of an answer, then in each further part. */
-const MAX_PROSE = 620;
+/** Approximate number of characters of prose in each further part of an answer. */
 const MAX_FURTHER_PROSE = 260;
-const MAX_ITEMS = 9;
-const MAX_ROWS = 6;
 const MAX_SAMPLES = 2;
-/** A label counts as named if the question covers at least this share of its words. */
-const MIN_LABEL_MATCH = 0.75;
-/** Longer code samples are cut to this many lines. */
-const MAX_LINES = 28;
+/** A block answers better than another if it has this much more of the question. */
+const CLEARLY = 0.1;
 
 /**
  * Select the blocks of a section that answer a question: short, in document order, never cut within a sentence.
@@ -39,12 +34,9 @@ function chooseFirst(blocks: readonly AnswerBlock[], worth: readonly number[], a
   const chosen: AnswerBlock[] = [];
   let prose = 0;
   let samples = 0;
-  // Start at the beginning of the section if the best block is not far down: it was written to be read from
-  // there.
-  const before = blocks.slice(0, best).reduce((sum, block) => sum + lengthOf(block), 0);
-  let at = before <= MAX_PROSE / 2 ? 0 : leadOf(blocks, best);
-  for (; at < blocks.length; at++) {
+  for (let at = beginningOf(blocks, best, worth, asked); at < blocks.length; at++) {
     const block = blocks[at]!;
+    if (prose > 0 && at > best && explained.has(asked.form) && isSample(block)) break;
     if (block.type === "code") {
       if (samples >= MAX_SAMPLES || (at > best && samples > 0 && asked.form !== "how")) {
         // Without the sample, its lead-in (such as a tab label) introduces nothing.
@@ -63,6 +55,33 @@ function chooseFirst(blocks: readonly AnswerBlock[], worth: readonly number[], a
   }
   while (chosen.length > 1 && leads(chosen.at(-1)!)) chosen.pop();
   return chosen;
+}
+
+/**
+ * Where to begin: at the beginning of the section if the best block is not far down, as it was written to be read from
+ * there. To ask for a fact is not to ask for steps and samples that precede it.
+ */
+function beginningOf(
+  blocks: readonly AnswerBlock[],
+  best: number,
+  worth: readonly number[],
+  { form }: Asked,
+): number {
+  const before = blocks.slice(0, best);
+  const length = before.reduce((sum, block) => sum + lengthOf(block), 0);
+  if (length > MAX_PROSE / 2) return leadOf(blocks, best);
+  const isBetter = worth.slice(0, best).every((value) => value <= worth[best]! - CLEARLY);
+  return form === "which" && isBetter && before.some((block) => isSample(block) || block.type === "table")
+    ? leadOf(blocks, best)
+    : 0;
+}
+
+/** Forms that ask for an explanation, not for how something is done. */
+const explained: ReadonlySet<Asked["form"]> = new Set(["define", "compare", "why"]);
+
+/** Whether a block shows how something is done or written: steps, a sample, the label of a tab. */
+function isSample(block: AnswerBlock): boolean {
+  return block.type === "list" ? block.ordered : block.type === "code" || labelOf(block) !== undefined;
 }
 
 /** A single paragraph, list or row that adds something to the first part. */
@@ -86,7 +105,7 @@ function indexOfBest(blocks: readonly AnswerBlock[], worth: readonly number[], {
   for (const [index, value] of worth.entries()) {
     const { type } = blocks[index]!;
     const steps = form === "how" && (type === "list" || type === "code") ? 0.1 : 0;
-    const own = value + steps - (type === "heading" ? 1 : 0) - (type === "code" && form !== "how" ? 0.2 : 0);
+    const own = value + steps - (type === "heading" ? 1 : 0) - (type === "code" ? lossOfCode(form) : 0);
     // Of two that score about the same, keep the first.
     if (own > most + 0.02) {
       most = own;
@@ -94,6 +113,12 @@ function indexOfBest(blocks: readonly AnswerBlock[], worth: readonly number[], {
     }
   }
   return best;
+}
+
+/** What a sample loses to prose, as it repeats words without saying anything of them: most if a fact is asked for. */
+function lossOfCode(form: Asked["form"]): number {
+  if (form === "how") return 0;
+  return form === "which" ? 0.4 : 0.2;
 }
 
 /** Drop diagrams, whose source says little to a reader, and what only introduces one. */
@@ -116,112 +141,4 @@ function leads(block: AnswerBlock): boolean {
   if (block.type === "heading") return true;
   if (block.type !== "paragraph") return false;
   return labelOf(block) !== undefined || /:\s*$/.test(textOf(block.spans));
-}
-
-function shorten(block: AnswerBlock, asked: Asked): AnswerBlock {
-  switch (block.type) {
-    case "paragraph":
-      return lengthOf(block) > MAX_PROSE ? bestSentences(block, asked, MAX_PROSE) : block;
-    case "list":
-      return {
-        ...block,
-        items: block.items.slice(0, MAX_ITEMS).map((item) => item.map((inner) => shorten(inner, asked))),
-      };
-    case "table":
-      return (
-        markedRows(block, asked.form, (text) => partNamed(text, asked.marks) > MIN_LABEL_MATCH) ?? {
-          ...block,
-          rows: bestRows(block.rows, asked),
-        }
-      );
-    case "note":
-      return { ...block, blocks: block.blocks.slice(0, 3).map((inner) => shorten(inner, asked)) };
-    case "code":
-      return shortCode(block);
-    default:
-      return block;
-  }
-}
-
-function shortCode(block: AnswerBlock & { type: "code" }): AnswerBlock {
-  const lines = block.text.split("\n");
-  return lines.length <= MAX_LINES
-    ? block
-    : { ...block, text: [...lines.slice(0, MAX_LINES), "…"].join("\n") };
-}
-
-/** The best matching rows in their order; all rows of a small table. */
-function bestRows(rows: readonly Span[][][], { marks, rarities }: Asked): Span[][][] {
-  if (rows.length <= MAX_ROWS) return [...rows];
-  const scored = rows.map((row, index) => ({
-    row,
-    index,
-    // The first cell says what a row is about, so it counts twice.
-    score:
-      shareOfText(row.map(textOf).join(" "), marks, rarities) +
-      shareOfText(textOf(row[0] ?? []), marks, rarities),
-  }));
-  const best = Math.max(...scored.map(({ score }) => score));
-  if (best === 0) return rows.slice(0, MAX_ROWS);
-  return scored
-    .filter(({ score }) => score >= best * 0.6)
-    .toSorted((a, b) => b.score - a.score || a.index - b.index)
-    .slice(0, MAX_ROWS)
-    .toSorted((a, b) => a.index - b.index)
-    .map(({ row }) => row);
-}
-
-/** The best matching sentence of a paragraph, with as many of its neighbours as fit. */
-function bestSentences(
-  block: AnswerBlock & { type: "paragraph" },
-  { marks, rarities }: Asked,
-  most: number,
-): AnswerBlock {
-  const text = textOf(block.spans);
-  const sentences = sentencesOf(text);
-  const scores = sentences.map((one) => shareOfText(one.text, marks, rarities));
-  const best = Math.max(0, scores.indexOf(Math.max(...scores)));
-  let [first, last] = [best, best];
-  const lengthFrom = (from: number, to: number) =>
-    sentences[to]!.start + sentences[to]!.text.length - sentences[from]!.start;
-  while (last + 1 < sentences.length && lengthFrom(first, last + 1) <= most) last++;
-  while (first > 0 && lengthFrom(first - 1, last) <= most) first--;
-  const start = sentences[first]?.start ?? 0;
-  return {
-    type: "paragraph",
-    spans: cutSpans(block.spans, start, start + (sentences.length > 0 ? lengthFrom(first, last) : 0)),
-  };
-}
-
-/** The part of the spans between two offsets of their text. */
-function cutSpans(spans: readonly Span[], start: number, end: number): Span[] {
-  const cut: Span[] = [];
-  let at = 0;
-  for (const span of spans) {
-    const text = span.text.slice(Math.max(0, start - at), Math.max(0, end - at));
-    if (text !== "") cut.push({ ...span, text });
-    at += span.text.length;
-  }
-  return cut;
-}
-
-/** Length of a block's prose, in characters; code counts as 0. */
-function lengthOf(block: AnswerBlock): number {
-  return block.type === "code" ? 0 : blockText(block).length;
-}
-
-/** The text of a block, without markup. */
-export function blockText(block: AnswerBlock): string {
-  switch (block.type) {
-    case "code":
-      return block.text;
-    case "list":
-      return block.items.flat().map(blockText).join("\n");
-    case "table":
-      return [block.head, ...block.rows].map((row) => row.map(textOf).join(" ")).join("\n");
-    case "note":
-      return [block.title, ...block.blocks.map(blockText)].join("\n");
-    default:
-      return textOf(block.spans);
-  }
 }

@@ -6,8 +6,8 @@ const MIN_SHARE_OF_BEST = 0.75;
 /**
  * Narrow a section that is a list of entries, such as one on troubleshooting: paragraphs that start with strong
  * text naming their subject, "**The port is taken.** Stop …". Keeps what precedes the first entry, the best
- * matching entries with the blocks that belong to them, and the entries the question names. Returns all blocks if
- * the best match is outside the entries.
+ * matching entries with the blocks that belong to them, and the entries the question names. If the best match is outside
+ * the entries, only those that it names, or all blocks if it names none.
  *
  * @param isNamed whether the question covers all of a text
  */
@@ -23,9 +23,11 @@ export function bestEntries(
   const entries = begins.map((begin, index) => blocks.slice(begin, begins[index + 1]));
   const worths = entries.map((entry) => Math.max(...entry.map(worthOf)));
   const best = Math.max(...worths);
-  if (best <= Math.max(0, ...before.map(worthOf))) return blocks;
-  const isBest = (entry: readonly AnswerBlock[], index: number) =>
-    worths[index]! >= best * MIN_SHARE_OF_BEST || isNamed(nameOf(entry[0]!) ?? "");
+  const named = entries.filter(([entry]) => isNamed(nameOf(entry!) ?? ""));
+  if (best <= Math.max(0, ...before.map(worthOf)))
+    return named.length > 0 ? [...before, ...named.flat()] : blocks;
+  const isBest = (entry: AnswerBlock[], index: number) =>
+    worths[index]! >= best * MIN_SHARE_OF_BEST || named.includes(entry);
   return [...before, ...entries.filter(isBest).flat()];
 }
 

@@ -2,6 +2,7 @@ import type { QueryWord } from "../search/query.ts";
 import type { AskOptions } from "./answer.ts";
 import { findPages, type Library } from "./candidates.ts";
 import { clausesOf, isQuestion, questionAlone, questionsIn } from "./clauses.ts";
+import { findCompared } from "./compared.ts";
 import { everyday } from "./everyday-words.ts";
 import type { Asked } from "./evidence.ts";
 import { subjectOf, withSubject } from "./follow-up.ts";
@@ -90,6 +91,11 @@ export async function findAnswers(library: Library, typed: string, options: AskO
   if (options.at || whole.words.length === 0 || smallTalk) return [whole];
   const alone = await findAlone(library, text, options, whole);
   if (alone) return [alone];
+  const spelled = askedOf(text, await library.siteName(options.versions));
+  const compared = await findCompared(spelled, whole, (one) =>
+    findAnswer(library, one, { ...options, subject: undefined }),
+  );
+  if (compared) return compared;
   const questions = questionsIn(text);
   if (questions.length > 1) {
     const each = await findEach(library, questions, options);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnswerBlock } from "./answer.ts";
-import { blockText } from "./choose.ts";
+import { blockText } from "./block-text.ts";
 import { markdownBlocks } from "./markdown-blocks.ts";
 import { isSafe, spansOf } from "./spans.ts";
 import { twinSection } from "./twin-section.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AnswerBlock } from "./answer.ts";
-import { blockText } from "./choose.ts";
+import { blockText } from "./block-text.ts";
 import { markdownBlocks } from "./markdown-blocks.ts";
 import { markedRows } from "./marked-table.ts";
 

@@ -56,7 +56,7 @@ export function isOfOthers(
   const name = doing.exec(text)?.[1];
   if (name && isNowhereTitled(name, asked, ranked)) return true;
   if (connecting.test(text) || ranked.some(isSetting)) return false;
-  const wanted = rarities.map((rarity, slot) => (words[slot]?.isStop || words[slot]?.isWeak ? 0 : rarity));
+  const wanted = wantedOf(words, rarities);
   const meant = wanted.filter(Boolean).length;
   const isSaid = (says: (said: Saying) => boolean) =>
     ranked.some((passage) => sayingsOf(passage, asked, wanted).some(says));
@@ -82,6 +82,27 @@ export function isOfOthers(
   if (!isUsed) return false;
   return !isSaid(({ hasBelow, had }) => hasBelow >= (isMade ? MADE : LIKE) && (!isMade || had >= IN_TURN));
 }
+
+/**
+ * Whether a section compares all that a question does: by its heading, by a question that it answers, or, headed by one
+ * of the two or by their kind, in its text.
+ */
+export function isCompared(words: readonly QueryWord[], asked: Asked, passage: Passage): boolean {
+  const wanted = wantedOf(words, asked.rarities);
+  const { headings, text: said } = passage.section;
+  const inText = shareOfText([...headings, said].join(" . "), asked.marks, wanted);
+  return sayingsOf(passage, asked, wanted).some(({ text, isHeading, has, hasBelow }) => {
+    if (!isHeading) return hasBelow >= SAME && formOf(text) === "compare";
+    return /\s/.test(text) && (hasBelow >= SAME || (has > 0 && inText >= SURE));
+  });
+}
+
+/** Whether a text names a tool that many use, and not what connects to it. */
+export const isOfTool = (text: string) => tools.test(text) && !connecting.test(text);
+
+/** The rarity of each word that says what is wanted, 0 for the others. */
+const wantedOf = (words: readonly QueryWord[], rarities: readonly number[]) =>
+  rarities.map((rarity, slot) => (words[slot]?.isStop || words[slot]?.isWeak ? 0 : rarity));
 
 /** What of a section says what it is about: its heading, or that of its page, and the questions it answers. */
 interface Saying {

@@ -1,10 +1,11 @@
-import type { SearchHit, SectionText } from "../search/api.ts";
+import { referenceKinds, type SearchHit, type SectionText } from "../search/api.ts";
 import type { CandidatePage } from "./candidates.ts";
 import {
   type Asked,
   type Evidence,
   evidenceNames,
   evidenceOf,
+  type Outline,
   outlineOf,
   pageEvidence,
   tellingOf,
@@ -25,6 +26,8 @@ const READING = 1;
 const SAME = 2;
 /** What it weighs that a section is the entry of an identifier to look up. */
 const ENTRY = 5;
+/** What it weighs that a page is about no more than what is to be defined, and that a section is its introduction. */
+const DEFINED = 2.5;
 /** Sections whose text is read. */
 const MAX_SECTIONS_READ = 40;
 
@@ -39,7 +42,10 @@ export function rankPassages(pages: readonly CandidatePage[], asked: Asked, read
     return page.sections.map((section) => {
       const outline = outlineOf(section, ofPage, asked);
       const worth =
-        (hit.path === reading ? READING : 0) + (outline.isSame ? SAME : 0) + (outline.isEntry ? ENTRY : 0);
+        (hit.path === reading ? READING : 0) +
+        (outline.isSame ? SAME : 0) +
+        (outline.isEntry ? ENTRY : 0) +
+        (isDefinition(outline, asked) ? DEFINED : 0);
       return { hit, outline, worth, score: weigh(outline.evidence) + worth };
     });
   });
@@ -55,6 +61,15 @@ export function rankPassages(pages: readonly CandidatePage[], asked: Asked, read
   });
   return ranked.sort((a, b) => b.score - a.score);
 }
+
+/** Whether a section introduces the guide to what is to be defined: "What is a domain?" asks for that to "Domains". */
+function isDefinition({ section, page }: Outline, { form }: Asked): boolean {
+  if (form !== "define" || section.headings.length > 0 || referenceKinds.has(page.kind)) return false;
+  return page.isWhole && page.titleExact >= SURE;
+}
+
+/** A share of a title from which all of it is named. */
+const SURE = 0.98;
 
 function weigh(evidence: Evidence): number {
   let sum = 0;

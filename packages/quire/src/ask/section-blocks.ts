@@ -1,7 +1,7 @@
 import type { SearchHit, SectionText } from "../search/api.ts";
 import type { AnswerBlock } from "./answer.ts";
+import { blockText } from "./block-text.ts";
 import type { Library } from "./candidates.ts";
-import { blockText } from "./choose.ts";
 import { isAside } from "./evidence.ts";
 import { textOf } from "./spans.ts";
 import { sectionText, twinOf, twinSection } from "./twin-section.ts";
