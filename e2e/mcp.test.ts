@@ -61,6 +61,10 @@ describe.each(["stdio", "http"] as const)("over %s", (kind) => {
     expect(old.data.hits.some((hit: { path: string }) => hit.path.startsWith("/docs/1.1.0/"))).toBe(true);
     const learn = await call("search", { query: "DATAHUB_TELEMETRY_ENABLED", kind: "learn" });
     expect(learn.text).toMatch(/Nothing of the kind learn .*guide \(\d+\)/);
+    const misspelled = await call("search", { query: "snowfalke profiling" });
+    expect(misspelled.data.corrected).toContainEqual({ from: "snowfalke", to: "snowflake" });
+    expect(misspelled.text).toMatch(/Pages by kind: .*source \(\d+\)/);
+    expect(misspelled.text).toContain("Read snowfalke as snowflake.");
     const none = await call("search", { query: "zzzzqqqqxxxx" });
     expect([none.isError, none.data.hits]).toEqual([false, []]);
   });

@@ -26,6 +26,8 @@ export function questionOf(heading: string): string | undefined {
   if (/^(?:Troubleshooting|Where to go next|Next steps|Related|Changed since)/i.test(text)) return undefined;
   // Identifiers and labels may start with a verb, too: add_dataset_tags, Change: walk downstream.
   if (!/^[\p{L}-]+ /u.test(text)) return undefined;
+  // "Pull or push" names two ways, not a task.
+  if (/^[\p{L}-]+ or [\p{L}-]+$/iu.test(text)) return undefined;
   return isTask(text) ? `How do I ${asReader(lowerFirst(text))}?` : undefined;
 }
 

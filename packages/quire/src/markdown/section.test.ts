@@ -54,6 +54,11 @@ describe("what a document is for machines", () => {
     ]);
   });
 
+  test("of a signature whose types are links, only the name names it", async () => {
+    const page = await compileText('- <span id="f"></span>[`f`](https://x.example)(in: `A`): `B`\n');
+    expect(page.sections.at(-1)).toMatchObject({ path: ["f"], text: "f(in: A): B" });
+  });
+
   test("the title stands for a missing H1", async () => {
     const page = await compileText("x\n\n## A\n\ny\n", { title: "Page" });
     expect(page.sections.map((section) => section.path)).toEqual([["Page"], ["Page", "A"]]);

@@ -79,11 +79,14 @@ export class SectionWriter {
     if (code.trim() !== "") names.add(code.trim());
   }
 
-  /** A name may consist of several marked-up parts; it ends at the first space after or between them. */
+  /**
+   * A name may consist of several marked-up parts; it ends at the first space after or between them, or where its
+   * arguments begin.
+   */
   private addName(text: string): void {
     const { place } = this;
     if (!place || place.isNamed) return;
-    if (place.name !== "" && /^\s/.test(text)) place.isNamed = true;
+    if (place.name !== "" && /^[\s(]/.test(text)) place.isNamed = true;
     else place.name = `${place.name}${text}`.trim();
     if (place.name !== "" && /\s$/.test(text)) place.isNamed = true;
   }

@@ -12,7 +12,9 @@ const input = {
     .array(z.string().max(200))
     .max(10)
     .default([])
-    .describe("Labels from the outermost section to the one to list; empty for the top"),
+    .describe(
+      "Labels from the outermost section to the one to list, without what precedes a ›; empty for the top",
+    ),
   limit: z.number().int().min(1).max(100).default(50),
   offset: z.number().int().min(0).default(0),
 };
@@ -28,6 +30,7 @@ const output = {
       label: z.string(),
       url: z.string().optional(),
       description: z.string().optional(),
+      heading: z.string().optional().describe("Heading above a section at the top"),
       pages: z.number().optional().describe("Pages below it, for a section that can be listed"),
     }),
   ),
@@ -39,7 +42,8 @@ export function addContentsTool(server: McpServer, documentation: Documentation)
     "list_contents",
     {
       title: "List versions and sections",
-      description: "The versions of the documentation, and the sections and pages of one, level by level.",
+      description:
+        "The versions of the documentation, and the sections and pages of one, level by level: without a section the top ones, with one its pages and subsections. To find something, search instead.",
       inputSchema: input,
       outputSchema: output,
       annotations: { readOnlyHint: true, openWorldHint: false },
@@ -63,15 +67,16 @@ export function addContentsTool(server: McpServer, documentation: Documentation)
         level = found.flatMap(({ items }) => items ?? []);
       }
       const { items: part, total, nextOffset } = pageOf(level, offset, limit);
-      const items = part.map(({ label, path, description, items: inner }) => ({
+      const items = part.map(({ label, heading, path, description, items: inner }) => ({
         label,
+        ...(heading !== undefined && { heading }),
         ...(path !== undefined && { url: pageAddress(address, path) }),
         ...(description && { description }),
         ...(inner && { pages: pathsOf(inner).length }),
       }));
       const lines = items.map(
-        ({ label, url, description, pages }) =>
-          `- ${label}${pages === undefined ? "" : ` (section, ${pages} pages)`}${url ? ` <${url}>` : ""}${description ? `: ${description}` : ""}`,
+        ({ label, heading, url, description, pages }) =>
+          `- ${heading === undefined ? "" : `${heading} › `}${label}${pages === undefined ? "" : ` (section, ${pages} pages)`}${url ? ` <${url}>` : ""}${description ? `: ${description}` : ""}`,
       );
       const known = versions.map((one) => `${one.id}${one.isDefault ? " (latest)" : ""}`).join(", ");
       const head = `Version ${version.label}${section.length > 0 ? `, ${section.join(" › ")}` : ""}. Versions: ${known}.`;

@@ -10,7 +10,9 @@ const input = {
     .trim()
     .max(200)
     .default("")
-    .describe("Words in the name or description; defaults to all fields"),
+    .describe(
+      "Words in the name or description, best of those that have most of them; defaults to all fields",
+    ),
   limit: z.number().int().min(1).max(100).default(25),
   offset: z.number().int().min(0).default(0),
 };
@@ -36,7 +38,7 @@ export function addFieldsTool(server: McpServer, documentation: Documentation): 
     {
       title: "Look up configuration fields",
       description:
-        "Fields in the tables and lists of a reference page, such as the configuration of a source or the types of an API: name, type, default and description.",
+        "Fields in the tables and lists of one reference page, such as the configuration of a source, the variables of a server or the types of an API: name, type, default and description. Search finds the page.",
       inputSchema: input,
       outputSchema: output,
       annotations: { readOnlyHint: true, openWorldHint: false },
@@ -50,6 +52,7 @@ export function addFieldsTool(server: McpServer, documentation: Documentation): 
         .map((row) => ({ row, score: scoreOf(row, words) }))
         .filter(({ score }) => score > 0)
         .toSorted((a, b) => b.score - a.score);
+      const isPartly = scored.length > 0 && scored[0]!.score < 1;
       const { items, total, nextOffset } = pageOf(scored, offset, limit);
       const fields = items.map(({ row: { name, anchor, cells } }) => ({
         name,
@@ -64,7 +67,8 @@ export function addFieldsTool(server: McpServer, documentation: Documentation): 
             .join(" | ")} <${url}>`,
       );
       const none = `No field of ${page.path} has ${query}; it has ${page.rows.length}.`;
-      return answer(lines.length > 0 ? lines.join("\n") + moreLine(nextOffset, total) : none, {
+      const partly = isPartly ? `No field has all of these words: ${query}. These have some:\n\n` : "";
+      return answer(lines.length > 0 ? partly + lines.join("\n") + moreLine(nextOffset, total) : none, {
         title: page.title,
         url: page.url,
         total,
@@ -75,7 +79,10 @@ export function addFieldsTool(server: McpServer, documentation: Documentation): 
   );
 }
 
-/** Rank a row: an exact match of the name, then names that contain all words, then rows that do. */
+/**
+ * Rank a row: an exact match of the name, then names that contain all words, then rows that do, then rows by their share
+ * of the words.
+ */
 function scoreOf(
   { name, cells }: { name: string; cells: { text: string }[] },
   words: readonly string[],
@@ -85,5 +92,9 @@ function scoreOf(
   if (called === words.join(" ") || called.split(".").at(-1) === words.join(" ")) return 4;
   if (words.every((word) => called.includes(word))) return 3;
   const text = `${called} ${cells.map((cell) => cell.text).join(" ")}`.toLowerCase();
-  return words.every((word) => text.includes(word)) ? 2 : 0;
+  const had = words.filter((word) => text.includes(word));
+  if (had.length === words.length) return 2;
+  // Of two rows with as many words, the one whose name has them comes first.
+  const inName = words.filter((word) => called.includes(word));
+  return (had.length + inName.length / 2) / (1.5 * words.length);
 }

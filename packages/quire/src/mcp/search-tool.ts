@@ -9,7 +9,12 @@ const MAX_PAGES = 20;
 const input = {
   query: z.string().trim().min(1).max(1000).describe("Words, a name, an error message or a question"),
   version: z.string().max(100).optional().describe("Id or label of a version; defaults to the latest"),
-  kind: z.enum(searchKinds).optional().describe("Only pages of this kind"),
+  kind: z
+    .enum(searchKinds)
+    .optional()
+    .describe(
+      "Only pages of this kind. Not every site has all kinds: results say how many pages of each were found. The kind field is for pages that are one field each; fields in the tables of a page are found by find_fields",
+    ),
   limit: z.number().int().min(1).max(MAX_PAGES).default(8).describe("Maximum number of pages to return"),
   offset: z.number().int().min(0).max(10_000).default(0).describe("Number of pages to skip"),
 };
@@ -17,7 +22,9 @@ const input = {
 const output = {
   total: z.number(),
   nextOffset: z.number().optional(),
+  kinds: z.record(z.string(), z.number()).describe("Number of pages of each kind that were found"),
   droppedWords: z.array(z.string()),
+  corrected: z.array(z.object({ from: z.string(), to: z.string() })).describe("Words read as others"),
   hits: z.array(
     z.object({
       title: z.string(),
@@ -72,14 +79,20 @@ export function addSearchTool(server: McpServer, documentation: Documentation): 
           ...hit.sections.map((one) => `- ${one.heading && `${one.heading}: `}${one.excerpt} <${one.url}>`),
         ].join("\n"),
       );
-      const dropped =
-        result.droppedWords.length > 0 ? `\n\nNo page has: ${result.droppedWords.join(", ")}.` : "";
+      const { droppedWords, corrected, kinds } = result;
+      const dropped = droppedWords.length > 0 ? `\n\nNo page has: ${droppedWords.join(", ")}.` : "";
+      const read = corrected.map(({ from, to }) => `${from} as ${to}`);
+      const notes = dropped + (read.length > 0 ? `\n\nRead ${read.join(", ")}.` : "");
       const text =
-        lines.length > 0 ? lines.join("\n\n") + moreLine(nextOffset, result.count) : nothing(kind, result);
-      return answer(text + dropped, {
+        lines.length > 0
+          ? lines.join("\n\n") + moreLine(nextOffset, result.count) + kindsLine(kind, kinds)
+          : nothing(kind, result);
+      return answer(text + notes, {
         total: result.count,
         ...(nextOffset !== undefined && { nextOffset }),
-        droppedWords: [...result.droppedWords],
+        kinds: { ...kinds },
+        droppedWords: [...droppedWords],
+        corrected: [...corrected],
         hits,
       });
     },
@@ -88,10 +101,20 @@ export function addSearchTool(server: McpServer, documentation: Documentation): 
 
 /** The answer when nothing was found, with the kinds that do have results if one was requested. */
 function nothing(kind: string | undefined, { kinds }: Pick<SearchResult, "kinds">): string {
-  const others = Object.entries(kinds).map(([other, count]) => `${other} (${count})`);
-  return kind === undefined || others.length === 0
+  const others = counts(kinds);
+  return kind === undefined || others === ""
     ? "Nothing was found."
-    : `Nothing of the kind ${kind} was found. Of other kinds: ${others.join(", ")}.`;
+    : `Nothing of the kind ${kind} was found. Of other kinds: ${others}.`;
 }
+
+/** A line that says which kinds of pages were found, to narrow the search to one of them; none if it already is. */
+function kindsLine(kind: string | undefined, kinds: SearchResult["kinds"]): string {
+  return kind === undefined && Object.keys(kinds).length > 1 ? `\n\nPages by kind: ${counts(kinds)}.` : "";
+}
+
+const counts = (kinds: SearchResult["kinds"]) =>
+  Object.entries(kinds)
+    .map(([kind, count]) => `${kind} (${count})`)
+    .join(", ");
 
 const textOf = (excerpt: MatchedText | undefined) => excerpt?.text.replace(/\s+/g, " ").trim() ?? "";

@@ -27,7 +27,7 @@ const contents: SiteContents = {
             { label: "Forum", path: "https://forum.example.org/tea#new" },
           ],
         },
-        { label: "Guides", items: [{ label: "Line", path: "/docs/line" }] },
+        { label: "Guides", heading: "Brewing", items: [{ label: "Line", path: "/docs/line" }] },
         { label: "Guides", items: [{ label: "Fields", path: "/docs/fields" }] },
       ],
     },
@@ -167,6 +167,12 @@ describe("find_fields", () => {
       /No field .* has cold/,
     );
   });
+
+  it("gives those with some of the words if none has all, and says so", async () => {
+    const { text, data } = await call("find_fields", { page: "/docs/fields", query: "f1 cold" });
+    expect(text).toMatch(/No field has all of these words: f1 cold/);
+    expect(data.fields![0]).toMatchObject({ name: "f1" });
+  });
 });
 
 it("addresses are those that clients can open", async () => {
@@ -185,6 +191,12 @@ it("addresses are those that clients can open", async () => {
     `${url}#aufguss`,
     "https://forum.example.org/tea#new",
   ]);
+});
+
+it("list_contents says below which heading a section is", async () => {
+  const { text, data } = await call("list_contents", {});
+  expect(text).toContain("- Brewing › Guides (section, 1 pages)");
+  expect(data.items![1]).toMatchObject({ label: "Guides", heading: "Brewing" });
 });
 
 it("list_contents gives what is in all sections of a label", async () => {

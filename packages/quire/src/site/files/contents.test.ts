@@ -84,6 +84,10 @@ it("names the groups of a sidebar by its headings, and sections of one name too"
     ["Developers: Guides", "e"],
     ["Tests", "f"],
   ]);
+  expect(contents.versions[0]!.sections.map((section) => section.heading)).toEqual([
+    ...[undefined, undefined, undefined, undefined],
+    "Developers",
+  ]);
   expect(contents.pages).toEqual([
     { label: "Drawn", path: "/x", description: "By code." },
     { label: "/y", path: "/y" },

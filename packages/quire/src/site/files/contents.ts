@@ -14,6 +14,8 @@ export interface ContentsItem {
   path?: string;
   description?: string;
   items?: ContentsItem[];
+  /** Heading of the sidebar above a section, if its label does not have it already. */
+  heading?: string;
 }
 
 /** The contents of one version. */
@@ -112,7 +114,8 @@ function sectionsOf(version: Version): ContentsItem[] {
   const sections = found.map(({ section, heading }) => {
     const { label } = section;
     const alone = heading === undefined || labels.indexOf(label) === labels.lastIndexOf(label);
-    return alone ? section : { ...section, label: `${heading}: ${label}` };
+    if (!alone) return { ...section, label: `${heading}: ${label}` };
+    return heading === undefined || heading === label ? section : { ...section, heading };
   });
   const others = version.docs
     .filter((doc) => !doc.unlisted && !doc.draft && !listed.has(encodePath(doc.path)))
