@@ -40,6 +40,8 @@ export interface AnswerSource {
 /** One piece of an answer, and the section it was taken from. */
 export interface AnswerPart {
   source: AnswerSource;
+  /** What it is about, if the parts are about different things: one of those that were compared. */
+  about?: string;
   /** Editions that have what the page describes, such as "Available in Cloud"; undefined if it does not say. */
   availability?: string;
   blocks: AnswerBlock[];

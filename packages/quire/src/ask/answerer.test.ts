@@ -64,7 +64,10 @@ describe("the embedded answerer", () => {
     ]);
     for (const question of ["bowline vs cleat", "What is the difference between a bowline and a cleat?"]) {
       const { parts, subject } = await answer(knots, question);
-      expect(parts.map(({ source }) => source.path)).toEqual(["/docs/bowlines", "/docs/cleats"]);
+      expect(parts.map(({ source, about }) => [source.path, about])).toEqual([
+        ["/docs/bowlines", "bowline"],
+        ["/docs/cleats", "cleat"],
+      ]);
       expect(subject.about).toMatch(/bowline.*cleat/);
     }
     expect((await answer(knots, "bowline vs zeppelin")).parts).toEqual([]);

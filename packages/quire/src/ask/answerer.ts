@@ -56,7 +56,7 @@ export async function answer(library: Library, typed: string, options: AskOption
     };
   const shown = chosen.filter(({ isNear }) => isNear);
   const parts = await Promise.all(
-    shown.map(async ({ passage, asked, isFirst }): Promise<AnswerPart> => {
+    shown.map(async ({ passage, asked, isFirst, about }): Promise<AnswerPart> => {
       const { hit, section } = passage;
       const blocks = await partBlocks(library, hit.path, section);
       const availability = await availabilityOf(library, hit.path);
@@ -64,7 +64,7 @@ export async function answer(library: Library, typed: string, options: AskOption
       // How something is done is not said in an introduction, but below it.
       const isIntroduction = section.headings.length === 0 && (asked.isHow || asked.form === "topic");
       const below = isFirst && isIntroduction ? await sectionLinks(library, hit) : [];
-      return { source: sourceOf(passage), availability, blocks: [...own, ...below] };
+      return { source: sourceOf(passage), about, availability, blocks: [...own, ...below] };
     }),
   );
   return {
@@ -73,7 +73,7 @@ export async function answer(library: Library, typed: string, options: AskOption
     parts: parts.filter(({ blocks }) => blocks.length > 0),
     sources,
     next: nextQuestions(
-      found.ranked,
+      all.filter((one) => one === found || one.compared !== undefined).flatMap(({ ranked }) => ranked),
       shown.map(({ passage }) => passage),
       options,
     ),
@@ -139,6 +139,8 @@ interface Chosen {
   isFirst: boolean;
   /** Whether its score is close enough to the best to be shown. */
   isNear: boolean;
+  /** What it defines, if that is compared with something else. */
+  about?: string;
 }
 
 /**
@@ -149,13 +151,18 @@ function inTurns(all: readonly Findings[], at: AnswerSource | undefined, most: n
   const chosen: Chosen[] = [];
   const isTaken = ({ hit, section }: Passage) =>
     chosen.some(({ passage }) => passage.hit.path === hit.path && passage.section.anchor === section.anchor);
-  const lists = all.map(({ ranked, asked }) => ({ passages: withPlace(ranked, at, most), asked }));
+  // Of each thing that is compared, only the section that defines it.
+  const lists = all.map(({ ranked, asked, compared }) => ({
+    passages: withPlace(ranked, at, compared === undefined ? most : 1),
+    asked,
+    about: compared,
+  }));
   for (let place = 0; place < most; place++) {
-    for (const { passages, asked } of lists) {
+    for (const { passages, asked, about } of lists) {
       const passage = passages[place];
       if (!passage || isTaken(passage)) continue;
       const isNear = passage.score >= passages[0]!.score - MAX_SCORE_GAP;
-      chosen.push({ passage, asked, isFirst: place === 0, isNear });
+      chosen.push({ passage, asked, isFirst: place === 0, isNear, about });
     }
   }
   return chosen.slice(0, most);

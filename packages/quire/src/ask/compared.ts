@@ -42,7 +42,9 @@ async function findDefinition(
     if (name === undefined) continue;
     const found = await find(`What is ${name}?`);
     const defines = isAnswered(found.verdict) ? definitionIn(found.ranked) : undefined;
-    if (defines) return { ...found, ranked: [defines] };
+    if (!defines) continue;
+    const others = found.ranked.filter((passage) => passage !== defines);
+    return { ...found, compared: name, ranked: [defines, ...others] };
   }
   return undefined;
 }

@@ -18,6 +18,8 @@ import { wordMarks } from "./word-marks.ts";
 /** Everything found for one question, before an answer is put together. */
 export interface Findings {
   question: string;
+  /** What was compared with something else and is defined here, as it was typed. */
+  compared?: string;
   asked: Asked;
   words: readonly QueryWord[];
   ranked: readonly Passage[];

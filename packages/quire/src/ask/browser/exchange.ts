@@ -18,13 +18,10 @@ export function answeredContent(
   const shown = new Set(answer.parts.map(({ source }) => source));
   const others = answer.sources.filter((source) => ![...shown].some((one) => isSame(one, source)));
   return [
-    ...(first ? partNodes(first, links) : []),
-    ...(more.length > 0
-      ? [
-          element("p", { class: "ask-also" }, "Also in the documentation"),
-          ...more.flatMap((part) => partNodes(part, links)),
-        ]
-      : []),
+    ...(first ? partNodes(first, links, first.about) : []),
+    ...more.flatMap((part, index) =>
+      partNodes(part, links, part.about ?? (index === 0 ? "Also in the documentation" : undefined)),
+    ),
     ...(others.length > 0 ? [sourceList("See also", others, links)] : []),
     ...(answer.next.length > 0
       ? [
@@ -86,7 +83,12 @@ export function failedContent(again: () => void): HTMLElement {
   );
 }
 
-function partNodes({ source, availability, blocks }: AnswerPart, links: Links): HTMLElement[] {
+/** @param label stands above it: what it is about, or how it relates to the part before */
+function partNodes(
+  { source, availability, blocks }: AnswerPart,
+  links: Links,
+  label?: string,
+): HTMLElement[] {
   const addressOf = (to: string) => {
     if (to.startsWith("#")) return `${links({ ...source, anchor: "" })}${to}`;
     if (!isSafe(to)) return undefined;
@@ -94,6 +96,7 @@ function partNodes({ source, availability, blocks }: AnswerPart, links: Links): 
     return to;
   };
   return [
+    ...(label ? [element("p", { class: "ask-also" }, label)] : []),
     ...blockNodes(blocks, addressOf),
     element(
       "p",
