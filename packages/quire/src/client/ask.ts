@@ -11,9 +11,10 @@ export function startAsk(): void {
   const label = button.textContent;
   const open = async () => {
     try {
-      const { toggleAsk } = await import("../ask/browser/start.ts");
+      // Taken apart, the bundler would write a function around the import into the script of every page.
+      const start = await import("../ask/browser/start.ts");
       button.textContent = label;
-      toggleAsk();
+      start.toggleAsk();
     } catch (error) {
       console.warn(error);
       button.textContent = "Not loaded. Try again";
