@@ -2,8 +2,9 @@ import { closeBelow } from "./below.ts";
 import { tell } from "./page-event.ts";
 import { followSidebar } from "./sidebar.ts";
 
-const META = "meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]";
-const DATA = 'script[type="application/ld+json"]';
+/** What the head says about the page. */
+const FACTS =
+  'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate], [type="application/ld+json"]';
 
 /**
  * Replace the current document by the next one: its title, metadata, style sheets, navbar marks and content. What
@@ -37,8 +38,8 @@ export async function swap(next: Document, signal: AbortSignal, fromTop: boolean
   // Assigning an unchanged value would restyle the whole page.
   const { lang } = next.documentElement;
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
-  for (const old of document.head.querySelectorAll(`${META}, ${DATA}`)) old.remove();
-  document.head.append(...next.head.querySelectorAll(`${META}, ${DATA}`));
+  for (const old of document.head.querySelectorAll(FACTS)) old.remove();
+  document.head.append(...next.head.querySelectorAll(FACTS));
   markNavigation(next);
 
   const kept = page.querySelector("[data-sidebar]");
