@@ -11,7 +11,7 @@ const input = {
     .max(200)
     .default("")
     .describe(
-      "Words in the name or description, best of those that have most of them; defaults to all fields",
+      "Words in the name or description; if no field has all, those that have some; defaults to all fields",
     ),
   limit: z.number().int().min(1).max(100).default(25),
   offset: z.number().int().min(0).default(0),
@@ -52,8 +52,9 @@ export function addFieldsTool(server: McpServer, documentation: Documentation): 
         .map((row) => ({ row, score: scoreOf(row, words) }))
         .filter(({ score }) => score > 0)
         .toSorted((a, b) => b.score - a.score);
-      const isPartly = scored.length > 0 && scored[0]!.score < 1;
-      const { items, total, nextOffset } = pageOf(scored, offset, limit);
+      const whole = scored.filter(({ score }) => score >= 1);
+      const isPartly = whole.length === 0;
+      const { items, total, nextOffset } = pageOf(isPartly ? scored : whole, offset, limit);
       const fields = items.map(({ row: { name, anchor, cells } }) => ({
         name,
         url: documentation.urlOf(page.path, anchor),
@@ -80,8 +81,8 @@ export function addFieldsTool(server: McpServer, documentation: Documentation): 
 }
 
 /**
- * Rank a row: an exact match of the name, then names that contain all words, then rows that do, then rows by their share
- * of the words.
+ * Rank a row: an exact match of the name, then names that contain all words, then rows that do. Less than 1, by their
+ * share of the words, for rows that lack some.
  */
 function scoreOf(
   { name, cells }: { name: string; cells: { text: string }[] },

@@ -173,6 +173,13 @@ describe("find_fields", () => {
     expect(text).toMatch(/No field has all of these words: f1 cold/);
     expect(data.fields![0]).toMatchObject({ name: "f1" });
   });
+
+  it("gives only those with all of the words if there are any", async () => {
+    const { text, data } = await call("find_fields", { page: "/docs/fields", query: "heat f14" });
+    expect(text).not.toMatch(/has all of these words/);
+    expect(data.total).toBe(11);
+    expect(data.fields).toContainEqual(expect.objectContaining({ name: "f149" }));
+  });
 });
 
 it("addresses are those that clients can open", async () => {
