@@ -71,6 +71,8 @@ describe("the embedded answerer", () => {
       expect(subject.about).toMatch(/bowline.*cleat/);
     }
     expect((await answer(knots, "bowline vs zeppelin")).parts).toEqual([]);
+    const { parts } = await answer(knots, "bowline vs bowlines");
+    expect(parts.map(({ source, about }) => [source.path, about])).toEqual([["/docs/bowlines", undefined]]);
   });
 
   it("looks at the end of a page, with its limits, for what is wrong", async () => {

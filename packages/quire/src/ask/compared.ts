@@ -11,8 +11,8 @@ const MAX_SCORE_GAP = 4;
 const MIN_NAMED = 0.9;
 
 /**
- * Find what the two things of a comparison are, if no section compares them and the documentation is about both;
- * else undefined.
+ * Find what the two things of a comparison are, if no section compares them and the documentation has a section on
+ * each; else undefined.
  *
  * @param whole what was found for the comparison
  * @param find finds what answers another question
@@ -29,9 +29,13 @@ export async function findCompared(
   const [one, other] = names;
   const first = await findDefinition([sharedName(one, other), one], find);
   const second = first && (await findDefinition([sharedName(other, one), other], find));
+  if (!second || isSame(first.ranked[0]!, second.ranked[0]!)) return undefined;
   // What is asked next refers to both.
-  return second && [{ ...first, words: whole.words, asked: { ...first.asked, task: -1 } }, second];
+  return [{ ...first, words: whole.words, asked: { ...first.asked, task: -1 } }, second];
 }
+
+const isSame = (one: Passage, other: Passage) =>
+  one.hit.path === other.hit.path && one.section.anchor === other.section.anchor;
 
 /** Find the section that says what a thing is, by the first of its names that the documentation defines. */
 async function findDefinition(

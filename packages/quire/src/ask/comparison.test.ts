@@ -3,6 +3,7 @@ import { comparedIn, sharedName } from "./comparison.ts";
 
 it.each([
   ["view vs domain", ["view", "domain"]],
+  ["What is push vs pull?", ["push", "pull"]],
   ["tags versus glossary terms?", ["tags", "glossary terms"]],
   ["What is the difference between a role and a policy?", ["role", "policy"]],
   ["difference between an anchor and the rope", ["anchor", "rope"]],
@@ -20,6 +21,8 @@ it.each([
   "rename a tag or a term",
   "How do I rename a tag or a term?",
   "Can I keep the history of my runs when I upgrade or not?",
+  "Can I use tags or terms?",
+  "is it free or paid",
   "vs domain",
   "a VS Code extension",
 ])("compares nothing in %j", (text) => {

@@ -5,7 +5,7 @@ const comparisons: readonly (readonly [start: RegExp, between: RegExp])[] = [
   [/^.*?\bdifferences? between\s+/i, /\s+(?:and|or|vs\.?|versus)\s+/i],
   [/^(?:please )?compare\s+/i, /\s+(?:and|with|to|vs\.?|versus)\s+/i],
   [/^(?:how|in what way) (?:do|does|is|are)\s+/i, /\s+(?:differ(?:ent)?|distinct) from\s+/i],
-  [/^/, /\s+(?:vs\.?(?! code\b)|versus|compared (?:to|with))\s+/i],
+  [/^(?:what(?: is| are|'s) )?/i, /\s+(?:vs\.?(?! code\b)|versus|compared (?:to|with))\s+/i],
   [
     /^(?:(?:when )?(?:should|do|must) (?:I|we) (?:use|choose|pick|take|need)\s+|^which is better,?\s+)?/i,
     /\s+or\s+/i,
@@ -14,6 +14,9 @@ const comparisons: readonly (readonly [start: RegExp, between: RegExp])[] = [
 /** What may follow them. */
 const end = /(?:,?\s+(?:which|when|what|how)\b.*|\s*[?.!]+)$/i;
 const article = /^(?:an?|the|our|my)\s+/i;
+/** What begins a question or a statement, rather than a name: "Can I use tags or terms?" asks for no difference. */
+const beginning =
+  /^(?:am|are|can|could|did|do|does|had|has|have|how|i|is|it|may|might|must|should|that|there|this|was|we|were|what|when|where|which|who|why|will|would|you)\b/i;
 /** A longer text says something of a thing, rather than naming it. */
 const MAX_WORDS = 4;
 
@@ -45,5 +48,7 @@ export function sharedName(one: string, other: string): string | undefined {
 
 /** Whether a text may name a thing: "rename a tag" names a task. */
 function isName(text: string): boolean {
-  return /\p{L}/u.test(text) && text.split(/\s+/).length <= MAX_WORDS && !(/\s/.test(text) && isTask(text));
+  const isLonger = /\s/.test(text);
+  if (!/\p{L}/u.test(text) || text.split(/\s+/).length > MAX_WORDS) return false;
+  return !(isLonger && (isTask(text) || beginning.test(text)));
 }
