@@ -23,6 +23,8 @@ beforeAll(async () => {
     await photograph.jpeg().withMetadata({ orientation: 6 }).toBuffer(),
   );
   writeFileSync(files.get("/img/logo.png")!, "not a picture");
+  files.set("/img/empty.png", path.join(folder, "empty.png"));
+  writeFileSync(files.get("/img/empty.png")!, "");
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -47,7 +49,10 @@ it.each([
   expect(theme.footer?.logo).toMatchObject(size);
 });
 
-it.each(["https://cdn.example.com/logo.svg", "/img/logo.png"])("is left open for %s", async (src) => {
-  const theme = themeSchema.parse({ navbar: { logo: { src } } });
-  expect(await measureLogos(theme, files)).toEqual(theme);
-});
+it.each(["https://cdn.example.com/logo.svg", "/img/logo.png", "/img/empty.png"])(
+  "is left open for %s",
+  async (src) => {
+    const theme = themeSchema.parse({ navbar: { logo: { src } } });
+    expect(await measureLogos(theme, files)).toEqual(theme);
+  },
+);

@@ -36,8 +36,9 @@ async function sizeOf(bytes: Uint8Array): Promise<{ width?: number; height?: num
   const size = imageSize(bytes);
   if (size) return size;
   const { default: sharp } = await import("sharp");
-  const { autoOrient } = await sharp(bytes)
-    .metadata()
-    .catch(() => ({ autoOrient: undefined }));
-  return autoOrient;
+  try {
+    return (await sharp(bytes).metadata()).autoOrient;
+  } catch {
+    return undefined;
+  }
 }
