@@ -67,6 +67,8 @@ describe("translateNavbarItem", () => {
         html('<hr style="margin: 0.3rem 0;">'),
         html('<a class="dropdown__link" href="/docs?kind=pier">Piers</a>'),
         html('<p>See</p><a href="/a">A</a> <a href="/b">B</a>'),
+        html('<img src="/img/pier.svg">'),
+        html('<a href="/chat"><svg></svg></a>'),
       ],
     });
     expect(settings.theme?.navbar?.items?.[0]).toMatchObject({
@@ -74,6 +76,8 @@ describe("translateNavbarItem", () => {
         { html: "<strong>Harbours</strong>" },
         { label: "Piers", href: "/docs?kind=pier" },
         { html: '<p>See</p><a href="/a">A</a> <a href="/b">B</a>' },
+        { html: '<img src="/img/pier.svg">' },
+        { html: '<a href="/chat"><svg></svg></a>' },
       ],
     });
     expect(warnings).toEqual([]);

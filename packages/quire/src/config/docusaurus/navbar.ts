@@ -137,12 +137,15 @@ function menuItem(item: Settings, baseUrl: string): MenuItem[] {
   return finished(item, link);
 }
 
+/** HTML that shows something without having text. */
+const shown = /<(?:a|button|iframe|img|input|svg|video)\b/i;
+
 /** The HTML in a menu: as a link if it is one, and left out if it shows nothing but a line between items. */
 function menuMarkup(html: string, baseUrl: string): MenuItem[] {
   const anchor = anchorOf(html, baseUrl);
   if (anchor && html.match(/<a\s/gi)?.length === 1 && textOf(html.replace(/<a\s[\s\S]*<\/a>/i, "")) === "")
     return [anchor];
-  return textOf(html) === "" && !anchor ? [] : [{ html }];
+  return textOf(html) === "" && !shown.test(html) ? [] : [{ html }];
 }
 
 function finished(item: Settings, link: MenuItem): MenuItem[] {
