@@ -125,8 +125,8 @@ function resolveImports(
 const ownRequire =
   /\b(?:const|let|var)\s+require\s*=\s*(?:module\.)?createRequire\(\s*import\.meta\.url\s*\);?/i;
 
-/** Calls of `require` for other modules of the site. */
-const siteRequire = /(?<![.\w$])require\(\s*(["'`])\.{1,2}\/[^"'`$]+\1\s*\)/g;
+/** Calls of `require` for other modules of the site; in JSON, `default` is a key like others. */
+const siteRequire = /(?<![.\w$])require\(\s*(["'`])\.{1,2}\/[^"'`$]+(?<!\.json)\1\s*\)/g;
 
 /**
  * What `require` returns in a Docusaurus configuration: the default export of an ES module, with the others as its

@@ -86,7 +86,7 @@ module.exports = { made: made(1), a: made.a, same: made.default === made, b, lis
       "made.ts": "export const a = 1;\nexport default (n: number) => n + 1;\n",
       "named.mjs": "export const b = 2;\n",
       "list.js": "export default [3];\n",
-      "c.json": `{ "c": 4 }`,
+      "c.json": `{ "c": 4, "default": 5 }`,
     });
     const { module } = await load("docusaurus.config.js", true);
     expect(module.default).toEqual({ made: 2, a: 1, same: true, b: 2, list: [3], c: 4 });
