@@ -68,7 +68,7 @@ function describe(
   const { fields = {}, ...module } = file.value.modules[type]!;
   for (const [name, { switches = {} }] of Object.entries(module.capabilities ?? {}))
     for (const path of Object.keys(switches))
-      if (!fields[path])
+      if (!fields[path] || formerField(module, path) !== undefined)
         problems.push(
           dataProblem(
             file.at(["modules", type, "capabilities", name, "switches", path], "key"),

@@ -317,7 +317,8 @@ describe("a site with data of its own", () => {
       "disk.yml",
       acme
         .replace("  acme-db:", "  disk:")
-        .replace("SCHEMA_METADATA: {}", "LINEAGE_COARSE: { switches: { lineage: views } }"),
+        .replace("SCHEMA_METADATA: {}", "LINEAGE_COARSE: { switches: { lineage: views, depth: tables } }")
+        .replace("    capabilities:", "    ignored: [depth]\n    capabilities:"),
     );
     const thrown = await Promise.resolve()
       .then(() => pages(dataContext(siteDir)))
@@ -331,7 +332,8 @@ describe("a site with data of its own", () => {
       expect.stringMatching(/^data\/next\/sources\/acme-db\.yml:1[34] .*TELEPATHY/),
       "data/next/sources/bolt.yml:18 The field `depth` has no description.",
       "data/next/sources/core.yml:7 The module `acme-db` stands in data/next/sources/bolt.yml too.",
-      "data/next/sources/disk.yml:15 The module has no field `lineage` that could turn something on or off.",
+      "data/next/sources/disk.yml:16 The module has no field `lineage` that could turn something on or off.",
+      "data/next/sources/disk.yml:16 The module has no field `depth` that could turn something on or off.",
     ]);
   });
 });
