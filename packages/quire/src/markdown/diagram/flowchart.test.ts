@@ -42,11 +42,9 @@ test("a node has the label that is given anywhere, where it first occurs", () =>
 });
 
 test("what only arranges nodes, follows a click or moves is left out", () => {
-  expect(linesOf("A ~~~ B", 'click A "https://a.example"', "A e1@--> B", "e1@{ animate: true }")).toEqual([
-    "n0[A]",
-    "n1[B]",
-    "n0[A] --> n1[B]",
-  ]);
+  expect(
+    linesOf("A ~~~ B", 'click A "https://a.example/?a;b"', "A e1@--> B", "e1@{ animate: true }"),
+  ).toEqual(["n0[A]", "n1[B]", "n0[A] --> n1[B]"]);
 });
 
 test("subgraphs keep their titles, directions and arrows", () => {
@@ -55,7 +53,7 @@ test("subgraphs keep their titles, directions and arrows", () => {
     "direction TB",
     "A-->B",
     "end",
-    'subgraph "the rest"',
+    'subgraph "the rest #9829;"',
     "C",
     "end",
     "one --> C",
@@ -65,7 +63,7 @@ test("subgraphs keep their titles, directions and arrows", () => {
     "direction TB",
     "n1[A] --> n2[B]",
     "end",
-    "subgraph n3 [the rest]",
+    "subgraph n3 [the rest ♥]",
     "n4[C]",
     "end",
     "n0 --> n4[C]",
@@ -75,14 +73,14 @@ test("subgraphs keep their titles, directions and arrows", () => {
 test("styles are given to nodes by the names that these have here", () => {
   expect(
     linesOf(
-      "A",
+      "A --> A",
       "classDef my-own,b fill:#f00",
       "class A my-own",
       "style A fill:#00f",
       "linkStyle 0 stroke:#00f",
     ),
   ).toEqual([
-    "n0[A]",
+    "n0[A] --> n0[A]",
     "classDef my_own fill:#f00",
     "classDef b fill:#f00",
     "class n0 my_own",
@@ -91,10 +89,28 @@ test("styles are given to nodes by the names that these have here", () => {
   ]);
 });
 
+test("a direction is one of a subgraph", () => {
+  expect(linesOf("direction TB", "A", "subgraph s", "direction RL", "B", "end", "direction TB")).toEqual([
+    "n0[A]",
+    "subgraph n1 [s]",
+    "direction RL",
+    "n2[B]",
+    "end",
+  ]);
+});
+
+test("styles of links are given to those that had their numbers among all, drawn or not", () => {
+  const styles = ["linkStyle default fill:none", "linkStyle 0,2,3 stroke:#f00", "linkStyle 2 stroke:#00f"];
+  expect(linesOf("A & B --> C ~~~ D --> E", ...styles).filter((line) => !line.startsWith("n"))).toEqual([
+    "linkStyle default fill:none",
+    "linkStyle 0,2 stroke:#f00",
+  ]);
+});
+
 test.each([
   ["graph", "TB"],
   ["graph TD;", "TD"],
-  ["%%{init: {\n}}%%\n%% note\nflowchart >", "LR"],
+  ["%% note\nflowchart >", "LR"],
 ])("the direction of %j is %s", (header, direction) => {
   expect(plainFlowchart(`${header}\nA`)).toBe(`graph ${direction}\nn0[A]`);
 });
@@ -102,4 +118,5 @@ test.each([
 test("a statement that is not understood is named", () => {
   expect(() => plainFlowchart("graph TD\nA --> B\nB --> ]")).toThrow("Its line `B --> ]` is not understood");
   expect(() => plainFlowchart("graph TD\nA B")).toThrow("Its line `A B` is not understood");
+  expect(() => plainFlowchart("graph TD\nA\nend")).toThrow("Its line `end` is not understood");
 });

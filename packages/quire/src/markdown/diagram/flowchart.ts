@@ -36,14 +36,15 @@ class FlowchartReader {
   private readonly names = new Map<string, string>();
   private readonly nodes = new Map<string, FlowNode>();
   private readonly subgraphs = new Set<string>();
+  /** Number of subgraphs around what is read. */
+  private depth = 0;
   private readonly arrows = new Set<string>();
+  /** Whether each link is drawn, in the order in which they are numbered. */
+  private readonly links: boolean[] = [];
   private readonly statements: Piece[][] = [];
 
   constructor(source: string) {
-    this.code = source
-      .replace(/%%\{[\s\S]*?\}%%/g, "")
-      .replace(/^\s*%%.*$/gm, "")
-      .trim();
+    this.code = source.replace(/^\s*%%.*$/gm, "").trim();
   }
 
   read(): string {
@@ -53,21 +54,24 @@ class FlowchartReader {
       if (this.at >= this.code.length) break;
       this.readStatement();
     }
-    const lines = this.statements.map((pieces) =>
-      pieces.map((piece) => (typeof piece === "string" ? piece : piece())).join(""),
-    );
+    const lines = this.statements
+      .map((pieces) => pieces.map((piece) => (typeof piece === "string" ? piece : piece())).join(""))
+      .filter(Boolean);
     return [`graph ${directions[direction] ?? direction}`, ...lines].join("\n");
   }
 
   private readStatement(): void {
-    const plain = this.take(/(?:end|direction[ \t]+(?:TB|TD|BT|RL|LR))(?=[ \t]*(?:[\n;]|$))/y);
-    const subgraph = this.take(/subgraph\b[ \t]*([^\n;]*)/y);
+    const end = this.take(/end(?=[ \t]*(?:[\n;]|$))/y);
+    const direction = this.take(/direction[ \t]+(?:TB|TD|BT|RL|LR)(?=[ \t]*(?:[\n;]|$))/y);
+    const subgraph = this.take(/subgraph\b[ \t]*((?:"[^"\n]*"|[^\n;])*)/y);
     const styling = this.take(/(classDef|class|style|linkStyle)[ \t]+([^\s;]+)[ \t]*([^\n;]*)/y);
-    if (plain) this.statements.push([plain[0]]);
+    if (end) this.statements.push([this.depth-- > 0 ? "end" : this.fail()]);
+    // That of the whole diagram stands in its first line.
+    else if (direction) this.statements.push(this.depth > 0 ? [direction[0]] : []);
     else if (subgraph) this.openSubgraph(subgraph[1]!.trim());
     else if (styling) this.addStyle(styling[1]!, styling[2]!, styling[3]!);
     // Links of nodes are not drawn, and neither is how an arrow moves.
-    else if (!this.take(/click[ \t][^\n;]*/y) && !this.readProperties()) this.readChain();
+    else if (!this.take(/click[ \t](?:"[^"\n]*"|[^\n;])*/y) && !this.readProperties()) this.readChain();
     if (!this.take(/[ \t]*(?:[\n;]|$)/y)) this.fail();
   }
 
@@ -76,16 +80,27 @@ class FlowchartReader {
     const unquoted = (words: string) => words.trim().replace(/^"(.*)"$/, "$1");
     const own = id ?? unquoted(text);
     this.subgraphs.add(own);
+    this.depth++;
     this.statements.push([`subgraph ${this.nameOf(own)} [${rendererLabel(unquoted(title ?? own)) || " "}]`]);
   }
 
   private addStyle(kind: string, targets: string, rest: string): void {
-    if (kind === "linkStyle") this.statements.push([`linkStyle ${targets} ${rest}`]);
+    if (kind === "linkStyle") this.statements.push([() => this.linkStyle(targets, rest)]);
     else
       for (const target of targets.split(",").filter(Boolean)) {
         const own = kind === "classDef" ? className(target) : this.nameOf(target);
         this.statements.push([`${kind} ${own} ${kind === "class" ? className(rest.trim()) : rest}`]);
       }
+  }
+
+  /** The style of links, by the numbers that they have without those that are not drawn. */
+  private linkStyle(targets: string, rest: string): string {
+    const drawn = targets
+      .split(",")
+      .filter((number) => this.links[Number(number)])
+      .map((number) => this.links.slice(0, Number(number)).filter(Boolean).length);
+    const own = targets === "default" ? targets : drawn.join(",");
+    return own && `linkStyle ${own} ${rest}`;
   }
 
   /** Read the properties of an arrow; false if it is no arrow that has them. */
@@ -99,7 +114,8 @@ class FlowchartReader {
 
   /** Read nodes and what joins them. */
   private readChain(): void {
-    let pieces = this.readNodes();
+    let nodes = this.readNodes();
+    let pieces = nodes;
     for (;;) {
       const end = this.at;
       this.take(/\s+/y);
@@ -109,10 +125,11 @@ class FlowchartReader {
         break;
       }
       this.take(/\s+/y);
-      if (joint === "") {
-        this.statements.push(pieces);
-        pieces = this.readNodes();
-      } else pieces = [...pieces, ` ${joint} `, ...this.readNodes()];
+      const [from, to] = [nodes, this.readNodes()];
+      for (let link = 0; link < countOf(from) * countOf(to); link++) this.links.push(joint !== "");
+      if (joint === "") this.statements.push(pieces);
+      pieces = joint === "" ? to : [...pieces, ` ${joint} `, ...to];
+      nodes = to;
     }
     this.statements.push(pieces);
   }
@@ -183,6 +200,9 @@ class FlowchartReader {
     throw new Error(`Its line \`${line.trim()}\` is not understood`);
   }
 }
+
+/** Number of nodes in the pieces for them, between which there are others. */
+const countOf = (nodes: readonly Piece[]) => (nodes.length + 1) / 2;
 
 const className = (text: string) => text.replace(/\W/g, "_");
 
