@@ -39,6 +39,12 @@ describe("diagrams", () => {
     expect(svg + label).not.toContain("attributes");
   });
 
+  test("a comment or a directive of several lines above a diagram changes nothing", () => {
+    for (const source of ["flowchart LR\n  A[One]-->B", "sequenceDiagram\n  A->>B: One"])
+      for (const above of ["%%{init: {\n  'theme': 'dark'\n}}%%\n", "%% a sequenceDiagram or flowchart\n"])
+        expect(draw(above + source).label).toBe(draw(source).label);
+  });
+
   test("a drawing that would be too small in the column is marked as wide", () => {
     const chain = (length: number) =>
       draw(`flowchart LR\n${Array.from({ length }, (_, at) => `  n${at} --> n${at + 1}`).join("\n")}`).svg;

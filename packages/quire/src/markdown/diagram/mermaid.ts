@@ -18,10 +18,7 @@ export function drawDiagram(source: string): Drawing {
   const { title, description, code } = accessibleName(source);
   let svg: string;
   try {
-    svg = renderMermaidSVG(plain(code), {
-      padding: 8,
-      transparent: true,
-    });
+    svg = renderMermaidSVG(plain(code), { padding: 8, transparent: true });
   } catch (error) {
     return { error: (error instanceof Error ? error.message : String(error)).split("\n", 1)[0]! };
   }
@@ -43,7 +40,7 @@ function plain(code: string): string {
 /** Width in CSS pixels from which a diagram, scaled down to the column, is too small to read. */
 const WIDE = 760;
 
-/** Extract `accTitle` and `accDescr` from a diagram's source. */
+/** Extract `accTitle` and `accDescr` from a diagram's source; `code` is the rest, without directives. */
 function accessibleName(source: string): { title?: string; description?: string; code: string } {
   const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(source)?.[1]?.trim();
   const block = /^\s*accDescr\s*(?::\s*(.+)|\{([^}]*)\})\s*$/m.exec(source);
@@ -52,6 +49,8 @@ function accessibleName(source: string): { title?: string; description?: string;
   const description = (block?.[1] ?? block?.[2])?.replace(/\s+/g, " ").trim();
   const code = source
     .slice(front?.[0].length ?? 0)
+    // Directives, such as for a theme.
+    .replace(/%%\{[\s\S]*?\}%%/g, "")
     .replace(/^\s*accTitle\s*:.*$/gm, "")
     .replace(/^\s*accDescr\s*(?::.*|\{[^}]*\})\s*$/gm, "")
     .trim();
@@ -63,6 +62,7 @@ function accessibleName(source: string): { title?: string; description?: string;
 }
 
 const flowchart = /^\s*(?:%%.*\n\s*)*(?:graph|flowchart)\b/i;
+
 /**
  * Rewrite `}o`, "zero or more" on the left of a relationship, to the form that the renderer understands: it silently
  * drops relationships with ends it does not know.

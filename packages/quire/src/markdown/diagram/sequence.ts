@@ -8,28 +8,30 @@ import { withCharacters } from "./label-text.ts";
  */
 export function plainSequence(source: string): string {
   const reader = new SequenceReader();
-  const body = source.slice(source.indexOf("sequenceDiagram") + "sequenceDiagram".length);
+  const body = source.replace(/^\s*(?:%%.*\n\s*)*sequenceDiagram\b/, "");
   for (const line of body.split("\n")) reader.read(line.trim());
   return reader.lines.join("\n");
 }
 
 class SequenceReader {
   readonly lines = ["sequenceDiagram"];
-  private readonly names = new Map<string, string>();
+  /** By name: what the renderer is given for it, and the line that says so. */
+  private readonly participants = new Map<string, { own: string; line: number }>();
   /** The blocks that are open: whether each is drawn. */
   private readonly open: boolean[] = [];
-  /** Number of the next message, if they are numbered. */
+  /** Number of the next message, if they are numbered, and what is added for the one after it. */
   private count: number | undefined;
+  private step = 1;
 
   private readonly rules: readonly (readonly [RegExp, (...found: string[]) => unknown])[] = [
     // Nothing of these is drawn.
     [/^(?:;|%%.*|(?:activate|deactivate|destroy|links?|properties|details|title)\b.*|)$/, () => undefined],
     [
-      /^autonumber\b(?:\s*(off)|\s*(\d+)|)/,
-      (off, first) => this.countFrom(off ? undefined : Number(first || 1)),
+      /^autonumber(?:\s+(off)|\s+(\d+)(?:\s+(\d+))?|)$/,
+      (off, first = "1", step = "1") => this.countFrom(off ? undefined : Number(first), Number(step)),
     ],
     [
-      /^(?:create\s+)?(participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/,
+      /^(?:create\s+)?(participant|actor)\s+(.+?)(?:\s*@\{[^}]*\})?(?:\s+as\s+(.+))?$/,
       (kind, name, label) => this.nameOf(name!, kind, label),
     ],
     [
@@ -45,7 +47,7 @@ class SequenceReader {
     [/^(?:else|and|option)\b(.*)$/, (label) => this.add("else", label)],
     [/^end$/, () => this.open.pop() && this.lines.push("end")],
     [
-      /^(.+?)\s*(?:<<)?(-->>|->>|--x|-x|--\)|-\)|-->|->)\s*([+-]?)\s*([^:]+?)\s*(?::(.*))?$/,
+      /^(.+?)\s*(?:<<)?(-->>|->>|--x|-x|--\)|-\)|-->|->)\s*([+-]?)\s*([^:<>]+?)\s*(?::(.*))?$/,
       (from, arrow, mark, to, text) => this.addMessage(from!, arrow! + mark, to!, text ?? ""),
     ],
   ];
@@ -67,13 +69,15 @@ class SequenceReader {
 
   private addMessage(from: string, arrow: string, to: string, text: string): void {
     const ends = [this.nameOf(from), this.nameOf(to)];
-    const number = this.count === undefined ? "" : `${this.count++}. `;
+    const number = this.count === undefined ? "" : `${this.count}. `;
+    if (this.count !== undefined) this.count += this.step;
     // The renderer requires text.
     this.lines.push(`${ends.join(arrow)}: ${(number + withCharacters(text.trim())).trim() || "\u00a0"}`);
   }
 
-  private countFrom(first: number | undefined): void {
+  private countFrom(first: number | undefined, step: number): void {
     this.count = first;
+    this.step = step;
   }
 
   private namesOf(names: string): string {
@@ -83,12 +87,15 @@ class SequenceReader {
       .join(",");
   }
 
-  private nameOf(name: string, kind = "participant", label = name): string {
-    const known = this.names.get(name);
-    if (known) return known;
-    const own = `p${this.names.size}`;
-    this.names.set(name, own);
-    this.add(`${kind} ${own} as`, label);
+  /** @param label may be given after the participant is first named */
+  private nameOf(name: string, kind = "participant", label?: string): string {
+    const { own, line } = this.participants.get(name) ?? {
+      own: `p${this.participants.size}`,
+      line: this.lines.length,
+    };
+    if (label !== undefined || !this.participants.has(name))
+      this.lines[line] = `${kind} ${own} as ${withCharacters((label ?? name).trim())}`;
+    this.participants.set(name, { own, line });
     return own;
   }
 }
