@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
 import type { Problem } from "../shared/problem.ts";
 
-describe("a page that cannot be drawn", { timeout: 60_000 }, () => {
+describe("a page that cannot be rendered", { timeout: 60_000 }, () => {
   let site: CopiedSite;
   beforeEach(() => {
     site = new CopiedSite();

@@ -27,13 +27,13 @@ it("weighs problems as the settings say, and links of HTML like others unless th
 
 it("tells once of a problem that several steps find, and of a failure that several pages have", () => {
   const failure = (page: string, line?: number) => ({
-    ...{ code: "render", file: "a.tsx", line, message: `The page ${page} cannot be drawn.` },
+    ...{ code: "render", file: "a.tsx", line, message: `The page ${page} cannot be rendered.` },
   });
   expect(reported([{}, {}])).toEqual(["x error M"]);
   expect(reported([failure("/a", 1), failure("/b", 1), failure("/c", 2), failure("/d")])).toEqual([
-    "render error The page /d cannot be drawn.",
-    "render error The page /a and 1 more cannot be drawn.",
-    "render error The page /c cannot be drawn.",
+    "render error The page /d cannot be rendered.",
+    "render error The page /a and 1 more cannot be rendered.",
+    "render error The page /c cannot be rendered.",
   ]);
   expect(reported([failure("/a"), failure("/b")])).toHaveLength(2);
 });

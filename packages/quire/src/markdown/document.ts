@@ -2,7 +2,7 @@
 import type { Problem } from "../shared/problem.ts";
 
 /**
- * A piece of a document's body: finished HTML, or a component to draw with the page. In HTML, `\u0001{n}\u0001`
+ * A piece of a document's body: finished HTML, or a component to render with the page. In HTML, `\u0001{n}\u0001`
  * stands for the resolved and attribute-escaped address of `links[n]`.
  */
 export type Part = string | ComponentPart;

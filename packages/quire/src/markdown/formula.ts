@@ -2,15 +2,15 @@ import { escapeHtml } from "../shared/escape.ts";
 import type { Scope } from "./compilation.ts";
 import type { MarkdownNode } from "./parse.ts";
 
-/** Write a formula, drawn by the request's `formula`, or as its source without that. */
+/** Write a formula, rendered by the request's `formula`, or as its source without that. */
 export function writeFormula(scope: Scope, node: MarkdownNode): void {
   const { writer, sections, input } = scope.compilation;
   const source = node.value ?? "";
   const block = node.type === "math";
-  const drawn = input.formula?.(source, block);
+  const rendered = input.formula?.(source, block);
   const markdown = escapeHtml(block ? `$$\n${source}\n$$` : `$${source}$`);
   const tag = block ? "div" : "span";
-  const shown = drawn ?? `<code>${escapeHtml(source)}</code>`;
+  const shown = rendered ?? `<code>${escapeHtml(source)}</code>`;
   writer.write(`<${tag} class="formula" data-markdown="${markdown}">${shown}</${tag}>`);
   if (block) sections.break();
   sections.addInlineCode(source);

@@ -5,11 +5,11 @@ import type { Place } from "./place.ts";
 export interface PartListener {
   /** An element or component was never closed. */
   unclosed(name: string, at: Place, file: string): void;
-  /** Components are nested too deep to be drawn; reported once. */
+  /** Components are nested too deep to be rendered; reported once. */
   tooDeep(at: Place, file: string): void;
 }
 
-/** Maximum depth of components: drawing them uses the call stack, and no real page comes close. */
+/** Maximum depth of components: rendering them uses the call stack, and no real page comes close. */
 const MAX_COMPONENT_DEPTH = 100;
 
 interface Frame {

@@ -11,7 +11,7 @@ import { renderToString } from "react-dom/server";
 import type { IslandLoad } from "../client/islands.ts";
 import type { Problem } from "../shared/problem.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
-import { CodeDrawing } from "../theme/draw-code.ts";
+import { CodeHighlighter } from "../theme/highlight-code.ts";
 import { PagePath } from "../theme/page-path.ts";
 import { LinksContext } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
@@ -39,7 +39,7 @@ const pageContexts = [
   PagePath,
   ReadyDocuments,
   HeadContext,
-  CodeDrawing,
+  CodeHighlighter,
 ] as Context<unknown>[];
 
 /** Whether the current element belongs to an island; the children passed to an island do not. */

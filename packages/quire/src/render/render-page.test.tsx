@@ -19,7 +19,7 @@ function draw(Component: () => React.ReactNode): string {
     site,
     assets: { css: "/s.css", script: "/s.js" },
     code: { modules: {}, pages: { [page.file]: { default: Component } }, documents: {} },
-    drawCode: () => ({}),
+    highlightCode: () => ({}),
     placeOf: () => undefined,
   });
   return renderer.render({ kind: "page", path: "/", page }, new Map(), () => undefined);

@@ -10,7 +10,7 @@ import { hasSearchPage } from "../site/search-page.ts";
 import { withBase } from "../theme/base-path.tsx";
 import { DateLocale } from "../theme/dates.ts";
 import { Document } from "../theme/document.tsx";
-import { CodeDrawing, type DrawCode } from "../theme/draw-code.ts";
+import { CodeHighlighter, type HighlightCode } from "../theme/highlight-code.ts";
 import { Layout } from "../theme/layout.tsx";
 import { NotFoundPage } from "../theme/not-found-page.tsx";
 import { PagePath } from "../theme/page-path.ts";
@@ -43,7 +43,7 @@ export interface PageRendererInput {
   site: Site;
   assets: PageAssets;
   code: SiteCode;
-  drawCode: DrawCode;
+  highlightCode: HighlightCode;
   /** Maps an error to its position in the site's code, if it arose there. */
   placeOf(error: unknown): Pick<Problem, "file" | "line" | "column"> | undefined;
 }
@@ -71,7 +71,7 @@ export function createPageRenderer({
   site,
   assets,
   code,
-  drawCode,
+  highlightCode,
   placeOf,
 }: PageRendererInput): PageRenderer {
   const sidebars = createPageSidebars(config.baseUrl);
@@ -125,13 +125,13 @@ export function createPageRenderer({
             >
               <HeadContext value={collected}>
                 <ReadyDocuments value={ready}>
-                  <CodeDrawing value={drawCode}>
+                  <CodeHighlighter value={highlightCode}>
                     <RenderedRoute value={{ route, site, warn }}>
                       <DateLocale value={config.locale}>
                         <PagePath value={route.path}>{content}</PagePath>
                       </DateLocale>
                     </RenderedRoute>
-                  </CodeDrawing>
+                  </CodeHighlighter>
                 </ReadyDocuments>
               </HeadContext>
             </Layout>

@@ -7,7 +7,7 @@ import { withTruncateMarker } from "../../site/blog/blog.ts";
 import type { Source } from "../../site/model.ts";
 import type { Workspace } from "../workspace.ts";
 import type { DocumentImports } from "./document-imports.ts";
-import type { FormulaDrawer } from "./formulas.ts";
+import type { FormulaRenderer } from "./formulas.ts";
 import { keepDiagrams } from "./kept-diagrams.ts";
 
 /** Compiles a document with the settings of its site, from its whole text. */
@@ -22,7 +22,7 @@ export function createCompiler(
   workspace: Workspace,
   config: Config,
   imports: DocumentImports,
-  formulas: FormulaDrawer | undefined,
+  formulas: FormulaRenderer | undefined,
 ): DocumentCompiler {
   const { mermaid, math, mdxInMd, keepHeadingCase, admonitions, codeBlocks, npm2yarn } = config.markdown;
   const keepDiagram = keepDiagrams(workspace);
@@ -53,7 +53,7 @@ export function createCompiler(
       diagrams: mermaid,
       keepDiagram,
       math,
-      formula: formulas?.draw,
+      formula: formulas?.render,
       mdxInMd,
       keepHeadingCase,
       admonitions,

@@ -16,7 +16,7 @@ import type { Workspace } from "../workspace.ts";
 import { createCompiler, truncateMarkerOf } from "./document-compiler.ts";
 import { createDocumentImports } from "./document-imports.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
-import { formulaDrawer } from "./formulas.ts";
+import { formulaRenderer } from "./formulas.ts";
 
 /** Compiles documents, reusing the results of earlier runs for unchanged content. */
 export interface Documents {
@@ -69,7 +69,7 @@ export function createDocuments(
   const made = new Map<string, Kept>();
   const prepared = new Map<string, Compiled>();
   const { math, mathMacros } = config.markdown;
-  const formulas = math ? formulaDrawer(siteDir, mathMacros) : undefined;
+  const formulas = math ? formulaRenderer(siteDir, mathMacros) : undefined;
   const compile = createCompiler(workspace, config, imports, formulas);
   const settings = hashOf(
     engineHash(),

@@ -8,24 +8,23 @@ interface Katex {
 }
 
 /** Renders formulas with the KaTeX installed in a site. */
-export interface FormulaDrawer {
+export interface FormulaRenderer {
   /** Version of KaTeX, part of the cache key for what it rendered. */
   version: string;
   /** Render TeX as MathML; an error is shown in place of the formula. */
-  draw(source: string, block: boolean): string;
+  render(source: string, block: boolean): string;
 }
 
 /**
  * The formula renderer of a site; undefined if KaTeX is not installed.
  *
  * @param macros commands of the site's own
- *
  * @throws QuireError when it is installed but cannot be loaded
  */
-export function formulaDrawer(
+export function formulaRenderer(
   siteDir: string,
   macros: Readonly<Record<string, string>> = {},
-): FormulaDrawer | undefined {
+): FormulaRenderer | undefined {
   const require = createRequire(path.join(siteDir, "package.json"));
   let about: string;
   try {
@@ -39,7 +38,7 @@ export function formulaDrawer(
     const katex = loaded.default ?? loaded;
     return {
       version,
-      draw: (source, block) =>
+      render: (source, block) =>
         katex.renderToString(source, {
           displayMode: block,
           output: "mathml",

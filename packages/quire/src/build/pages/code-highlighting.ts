@@ -2,12 +2,12 @@ import { highlightCode, propsOf } from "../../markdown/code/code-block.ts";
 import { type CodeSettings, readFence } from "../../markdown/code/code-fence.ts";
 import type { Highlighter } from "../../markdown/code/highlight.ts";
 import { escapeCode } from "../../shared/escape.ts";
-import type { DrawCode } from "../../theme/draw-code.ts";
+import type { HighlightCode } from "../../theme/highlight-code.ts";
 
 /** Highlights code blocks in components like fenced ones. */
 export interface CodeHighlighting {
   /** Code in a language that has not been loaded stays plain. */
-  highlight: DrawCode;
+  highlight: HighlightCode;
   /** Load the missing languages. Resolves to whether there were any, so that the page has to be rendered again. */
   complete(): Promise<boolean>;
 }

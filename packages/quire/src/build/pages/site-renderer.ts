@@ -91,7 +91,7 @@ export async function createSiteRenderer(setup: RenderSetup, compiled?: Document
     site,
     assets: bundle,
     code,
-    drawCode: codeBlocks.highlight,
+    highlightCode: codeBlocks.highlight,
     placeOf: sitePlaces(setup),
   });
 

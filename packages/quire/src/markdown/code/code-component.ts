@@ -11,7 +11,7 @@ export function finishCodeComponents(compilation: Compilation, parts: readonly P
       finishCodeComponents(compilation, part.children);
       continue;
     }
-    // Text that is computed is only known when the page is drawn.
+    // Text that is computed is only known when the page is rendered.
     if (Object.values(part.props).some((value) => typeof value === "object")) continue;
     if (part.children.length === 0 || !part.children.every((child) => typeof child === "string")) continue;
     const text = decodeEntities(part.children.join("").replace(/<[^>]*>/g, "")).replace(/^\n+|\s+$/g, "");

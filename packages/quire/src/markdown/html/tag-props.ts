@@ -37,7 +37,7 @@ export function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt)
     } else if (name === "className" && typeof props.className === "string") {
       props.className = `${value.value} ${props.className}`;
     } else if (value.value !== undefined) props[name] = value.value;
-    // The ids in what components of the site draw are found in the page.
+    // The ids in what components of the site render are found in the page.
     if (name === "id" && ref.startsWith("@theme/") && typeof props.id === "string")
       scope.compilation.anchors.add(props.id);
   }

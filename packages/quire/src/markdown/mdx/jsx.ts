@@ -15,7 +15,7 @@ export class JsxWriter {
   private readonly islands: ReadonlySet<string>;
 
   /**
-   * @param partials functions that draw the partials used in the code of a file
+   * @param partials functions that render the partials used in the code of a file
    * @param islands components of the document that run in the browser
    */
   constructor(partials: (file: string, code: string) => string, islands: ReadonlySet<string>) {
@@ -35,7 +35,7 @@ export class JsxWriter {
       .join("\n");
   }
 
-  /** Body of a function that draws a partial; the partials its code names are local to it. */
+  /** Body of a function that renders a partial; the partials its code names are local to it. */
   partial(file: string, parts: readonly Part[]): string {
     const before = this.code.length;
     const body = this.children(parts);
@@ -104,7 +104,7 @@ export class JsxWriter {
   }
 
   private nameOf(component: string): string {
-    // Size and responsive forms of an image are only known when the page is drawn.
+    // Size and responsive forms of an image are only known when the page is rendered.
     const ref = component === "@theme/Image" ? "quire/render/document-image.js" : component;
     const found = this.imported.get(ref);
     if (found) return found;

@@ -125,7 +125,7 @@ function codeChildren(scope: Scope, children: readonly MarkdownNode[]): string |
   return out === "" ? undefined : out;
 }
 
-/** Write a code component as a highlighted block; false if its properties are only known when it is drawn. */
+/** Write a code component as a highlighted block; false if its properties are only known when it is rendered. */
 function writeCodeElement(scope: Scope, tag: Tag, code: string, at: Place): boolean {
   const props: Record<string, unknown> = {};
   for (const { name, value } of tag.attributes) {

@@ -20,7 +20,7 @@ export class ModuleStatements {
   /** Statements that were read, each prefixed with its file. */
   private readonly read = new Set<string>();
 
-  /** @param partialComponent returns a function that draws a partial, with the given name */
+  /** @param partialComponent returns a function that renders a partial, with the given name */
   constructor(
     private readonly compilation: Compilation,
     private readonly unit: Unit,

@@ -126,7 +126,7 @@ describe("MDX with programs", () => {
     expect(page.module).toContain('import * as Icons from "/a.tsx";');
   });
 
-  test("formulas are read where a site has them, and drawn by who draws them", async () => {
+  test("formulas are read where a site has them, and rendered by the one who can", async () => {
     const text = "a $b_{1}$\n\n$$\n\\frac{a}{b}\n$$\n";
     const page = await compileText(text, {
       format: "mdx",

@@ -90,19 +90,19 @@ class ModuleWriter {
     const needsBody =
       /<Html\b|\$links\b|\bcontentTitle\b/.test(definitions) ||
       partials.some((local) => names(this.statements.definitions, local));
-    const drawn = [...this.islands].filter((name) => names(this.jsx.code, name));
-    if (drawn.length === 0) return [];
-    if (needsBody) return drawn.map((name) => `const ${islandName}${name} = ${name};`);
+    const used = [...this.islands].filter((name) => names(this.jsx.code, name));
+    if (used.length === 0) return [];
+    if (needsBody) return used.map((name) => `const ${islandName}${name} = ${name};`);
     return [
       islandImport,
-      ...drawn.map((name) => {
+      ...used.map((name) => {
         const given = [this.unit.file, name].map((one) => JSON.stringify(one)).join(", ");
         return `const ${islandName}${name} = ${islandName}(${name}, ${given}, {}, true);`;
       }),
     ];
   }
 
-  /** Components that draw headings with expressions in the table of contents, by id. */
+  /** Components that render headings with expressions in the table of contents, by id. */
   private headings(labels: readonly [id: string, body: string][]): string[] {
     if (labels.length === 0) return [];
     const rows = labels.map(([id, body]) => [
@@ -115,7 +115,7 @@ class ModuleWriter {
     return ["export const $headings = {", ...rows.flat(), "};"];
   }
 
-  /** Initialiser of a name that statements of the module may read before the body is drawn. */
+  /** Initialiser of a name that statements of the module may read before the body is rendered. */
   private atOnce(name: string): string {
     if (name === "frontMatter") return ` = ${JSON.stringify(this.unit.frontMatter ?? {})}`;
     return name === "toc" ? ` = ${JSON.stringify(this.compilation.toc.map(tocEntry))}` : "";
@@ -156,12 +156,12 @@ class ModuleWriter {
     return new RegExp(`\\b(?:function|const|let|var|class)\\s+${name}\\b`).test(this.code);
   }
 
-  /** Functions that draw the partials used in the code of a partial. */
+  /** Functions that render the partials used in the code of a partial. */
   private partialsOf(file: string, code: string): string {
     const bindings = partialOf(this.unit, file)?.bindings ?? [];
     return [...bindings]
       .map(([local, binding]) =>
-        binding.kind === "partial" && !binding.member && draws(code, local)
+        binding.kind === "partial" && !binding.member && renders(code, local)
           ? `  function ${local}(props) {\n  ${this.partialBody(binding.unit)}\n  }\n`
           : "",
       )
@@ -177,7 +177,7 @@ class ModuleWriter {
   }
 
   /**
-   * Functions that draw the partials used in the document's code and in statements of its partials, by local
+   * Functions that render the partials used in the document's code and in statements of its partials, by local
    * name.
    */
   private partialComponents(unit: Unit, found: Map<string, string>): Map<string, string> {
@@ -187,7 +187,7 @@ class ModuleWriter {
     const codes = unit === this.unit ? [this.code, ...statements] : statements;
     for (const [local, binding] of unit.bindings) {
       if (binding.kind !== "partial" || binding.member || found.has(local)) continue;
-      if (!codes.some((code) => draws(code, local))) continue;
+      if (!codes.some((code) => renders(code, local))) continue;
       found.set(local, "");
       found.set(local, this.partialComponent(local, binding.unit));
       this.partialComponents(binding.unit, found);
@@ -255,6 +255,6 @@ function names(code: string, local: string): boolean {
 }
 
 /** Whether code renders a component or passes it on, rather than mentioning its name in a text. */
-function draws(code: string, local: string): boolean {
+function renders(code: string, local: string): boolean {
   return new RegExp(`(?:<|[({,:=[]\\s*)${literally(local)}(?![\\w$])`).test(code);
 }

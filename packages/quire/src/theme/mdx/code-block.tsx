@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { codeTitle } from "../../markdown/code/code-fence.ts";
 import { escapeCode } from "../../shared/escape.ts";
-import { CodeDrawing } from "../draw-code.ts";
+import { CodeHighlighter } from "../highlight-code.ts";
 import { CopyCodeIcon } from "../icons.tsx";
 import { themeText } from "../texts.ts";
 
@@ -27,10 +27,10 @@ export interface CodeBlockProps {
  * leaves HTML alone that has not changed.
  */
 export default function CodeBlock({ metastring = "", ...written }: CodeBlockProps) {
-  const draw = useContext(CodeDrawing);
+  const highlight = useContext(CodeHighlighter);
   const text = written.html === undefined ? textOf(written.children) : undefined;
-  const drawn = text === undefined ? undefined : draw?.(text, ...fenceWords(written, metastring));
-  const props = { ...written, ...drawn, title: written.title ?? codeTitle(metastring) };
+  const highlighted = text === undefined ? undefined : highlight?.(text, ...fenceWords(written, metastring));
+  const props = { ...written, ...highlighted, title: written.title ?? codeTitle(metastring) };
   const { language, title, showLineNumbers, className, children } = props;
   const html = props.html ?? (text && escapeCode(text));
   const code = [language && `language-${language}`, showLineNumbers && "numbered"].filter(Boolean).join(" ");
