@@ -3,7 +3,11 @@ import type { BuildReport } from "./build/report.ts";
 import { createProgress, reportTable } from "./terminal.ts";
 
 const report: BuildReport = {
-  ...{ pages: 12, drawn: 2, seconds: { read: 0.5, pages: 1 }, total: 1.5, problems: [] },
+  pages: 12,
+  drawn: 2,
+  seconds: { read: 0.5, pages: 1 },
+  total: 1.5,
+  problems: [],
   output: { files: 30, bytes: 2_500_000, html: 999_900, markdown: 1_000 },
   templates: { doc: { pages: 10, html: 14_000, brotli: 3_000 } },
   assets: { css: 12_000, script: 7_700 },
