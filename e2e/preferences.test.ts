@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { features, lookAt, openPage, website } from "./support.ts";
 
-/** For how long the first category of the sidebar moves when it is pressed, in milliseconds, and how high it is then. */
+/** How long the first category of the sidebar moves when it is pressed, in milliseconds, and how high it is then. */
 async function opening(page: Page): Promise<{ time: number; height: number }> {
   const category = page.locator("#sidebar .menu-category:has(> [aria-expanded=false])").first();
   await category.evaluate(async (element) => {

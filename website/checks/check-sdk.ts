@@ -4,8 +4,8 @@ import { pythonNames, type SyntaxNode } from "./python-names.ts";
 import type { SdkNames, Thing } from "./sdk-names.ts";
 
 /**
- * Check what Python takes from the SDK: names exist in their modules and classes, calls have parameters that exist, with
- * those that are needed. What the data of the SDK do not describe is let pass.
+ * Check what Python takes from the SDK: names exist in their modules and classes, calls have parameters that exist,
+ * with those that are needed. What the data of the SDK do not describe is let pass.
  */
 export function checkSdk(source: string, sdk: SdkNames): Fault[] {
   const faults: Fault[] = [];

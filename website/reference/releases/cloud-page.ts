@@ -112,7 +112,7 @@ function namesOf(release: CloudRelease["releases"][number]): string[] {
   );
 }
 
-/** Whether names describe features rather than parts of the product: there are at least three, mostly of three or more words. */
+/** Whether names describe features, not parts of the product: at least three, mostly of three or more words. */
 function areFeatures(names: readonly string[]): boolean {
   return names.length > 2 && names.filter((name) => name.split(" ").length > 2).length * 2 > names.length;
 }

@@ -6,8 +6,8 @@ const MIN_SHARE_OF_BEST = 0.75;
 /**
  * Narrow a section that is a list of entries, such as one on troubleshooting: paragraphs that start with strong
  * text naming their subject, "**The port is taken.** Stop …". Keeps what precedes the first entry, the best
- * matching entries with the blocks that belong to them, and the entries the question names. If the best match is outside
- * the entries, only those that it names, or all blocks if it names none.
+ * matching entries with the blocks that belong to them, and the entries the question names. If the best match is
+ * outside the entries, only those that the question names, or all blocks if it names none.
  *
  * @param isNamed whether the question covers all of a text
  */

@@ -7,7 +7,10 @@ import { formOf } from "./question.ts";
 import { sentencesIn } from "./text-words.ts";
 import { bestOf, coverOf, shareOf, shareOfText } from "./word-marks.ts";
 
-/** What is done to things of one's own, rather than with what is documented: a sure sign of asking for how another product is used. */
+/**
+ * What is done to things of one's own, rather than with what is documented: a sure sign of asking for how another
+ * product is used.
+ */
 const making =
   /\b(?:create|build|make|write|delete|drop|rename|publish|install|uninstall|reset|change|grant|buy|learn|restart|resize|cancel|renew|share|join|merge|debug|optimi[sz]e|tune|speed up|sign up)\b/i;
 /** What many know and use beside what is documented. */
@@ -29,8 +32,8 @@ const doing =
 /** Rarity up to which nearly all pages have a word, such as the name of what is documented. */
 export const EVERYWHERE = 2.6;
 /**
- * The part of a question that a heading or an author's question has which asks for the same thing, for the same being done
- * to it, and for something like it; and the part of theirs that the question has.
+ * The part of a question that a heading or an author's question has which asks for the same thing, for the same being
+ * done to it, and for something like it; and the part of theirs that the question has.
  */
 const [SAME, MADE, LIKE, IN_TURN] = [0.85, 0.8, 0.7, 0.6];
 /** Words that mean something: of what is defined, and of what is compared or looked for together. */

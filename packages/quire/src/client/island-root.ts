@@ -2,7 +2,7 @@ import { Component, createElement, type FunctionComponent, type ReactNode } from
 import { hydrateRoot, type Root } from "react-dom/client";
 import { hydrateIslands } from "./islands.ts";
 
-/** What React says of a `<Suspense>` that the page has the fallback of, as it has wherever something is loaded later. */
+/** What React says of a `<Suspense>` that the page has the fallback of, as it has where something is loaded later. */
 const UNFINISHED = /React error #419|Suspense boundary/;
 
 const roots = new Map<HTMLElement, Root>();

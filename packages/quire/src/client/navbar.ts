@@ -32,7 +32,8 @@ export function startNavbar(): void {
       if (top < barHeight) show(true);
       else if (toHeading) toHeading = false;
       else if (height - innerHeight - top < barHeight) show(true);
-      // With another height, it may be the browser that scrolls, to keep the reader's place while what is above changes.
+      // With another height, it may be the browser that scrolls, to keep the reader's place while what is above
+      // changes.
       else if ((!lastHeight || height === lastHeight) && top !== last) show(top < last);
       last = top;
       lastHeight = height;

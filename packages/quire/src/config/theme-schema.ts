@@ -208,8 +208,8 @@ export const themeSchema = z.strictObject({
     })
     .prefault({}),
   /**
-   * What is set in Manrope: headings, or on desktops all text. Other text is in the system's font. Set `--font-text` and
-   * `--font-heading` in a style sheet for other fonts.
+   * What is set in Manrope: headings, or on desktops all text. Other text is in the system's font. Set `--font-text`
+   * and `--font-heading` in a style sheet for other fonts.
    */
   typeface: z.enum(["headings", "all"]).default("headings"),
   /** Classes of the element around the text of a document or post, for the site's style sheet. */

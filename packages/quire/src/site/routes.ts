@@ -25,8 +25,8 @@ export interface Route {
 
 /**
  * List every page of a site: documents, generated lists, posts, standalone pages; no redirects. The order is the
- * same in every run. A path claimed by two files is listed twice, first with the one that is published. Listed once, when
- * the site is complete.
+ * same in every run. A path claimed by two files is listed twice, first with the one that is published. Listed once,
+ * when the site is complete.
  */
 export const listRoutes = oncePer((site: Site): Route[] =>
   claimedRoutes(site).map((route) => ({ path: route.path, kind: route.kind, ...factsOf(route) })),

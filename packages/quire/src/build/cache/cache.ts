@@ -31,8 +31,8 @@ export function writeEntry(file: string, value: unknown): void {
 const HASH = 24;
 
 /**
- * Read a value with typed arrays from the cache. Undefined if the entry is missing, truncated or altered, or was written
- * by another version of the engine or Node, whose format may differ.
+ * Read a value with typed arrays from the cache. Undefined if the entry is missing, truncated or altered, or was
+ * written by another version of the engine or Node, whose format may differ.
  */
 export function readPacked<T>(file: string): T | undefined {
   let bytes: Buffer;

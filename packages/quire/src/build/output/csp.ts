@@ -5,8 +5,8 @@ import { sourceProblem } from "../../config/policy-source.ts";
 import { QuireError } from "../../shared/problem.ts";
 
 /**
- * Sources that a site's pages need besides its own files: hosts, schemes, URLs, and hashes of inline scripts and styles;
- * `form` are the targets of forms.
+ * Sources that a site's pages need besides its own files: hosts, schemes, URLs, and hashes of inline scripts and
+ * styles; `form` are the targets of forms.
  */
 export type PolicyNeeds = Partial<Record<keyof Sources | "form", readonly string[]>>;
 

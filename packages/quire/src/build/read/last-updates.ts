@@ -46,7 +46,7 @@ export async function lastUpdates(
   return updates;
 }
 
-/** What all dates and authors follow from: the current commit, and whether older ones are missing. Empty without Git. */
+/** What dates and authors follow from: the current commit, and whether older ones are missing. Empty without Git. */
 export function historyState(siteDir: string): string {
   const args = ["rev-parse", "HEAD", "--is-shallow-repository"];
   return spawnSync("git", args, { cwd: siteDir, encoding: "utf8" }).stdout ?? "";

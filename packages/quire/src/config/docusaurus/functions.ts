@@ -30,7 +30,7 @@ export interface ParsedDocument {
 /** Changes the text of a document before it is read. */
 export type Preprocessor = (question: DocumentQuestion) => unknown;
 
-/** Functions of a configuration. As they cannot be stored as data, they are called while the site is read and planned. */
+/** Functions of a configuration, which cannot be stored as data: called while the site is read and planned. */
 export interface SiteFunctions {
   preprocessor?: Preprocessor;
   /** Reads the front matter of a document. */

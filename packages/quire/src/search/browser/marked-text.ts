@@ -3,8 +3,8 @@ import type { MatchedText } from "../api.ts";
 import { element } from "./element.ts";
 
 /**
- * A text as children of an element: what the query matched is in `<mark>`. Ranges that do not fit are passed over. Where
- * long names may be broken is `<wbr>`, which style sheets may ignore on wide screens.
+ * A text as children of an element: what the query matched is in `<mark>`. Ranges that do not fit are passed over.
+ * Where long names may be broken is `<wbr>`, which style sheets may ignore on wide screens.
  */
 export function markedText({ text, matches }: MatchedText): (string | HTMLElement)[] {
   const pieces = breakable(text);

@@ -2,8 +2,8 @@ import { siteFacts } from "../../render/site-facts.ts";
 import { useAllDocsData } from "./plugin-content-docs-client.tsx";
 
 /**
- * `@docusaurus/useGlobalData`: the versions of the documents, and the data of the site's own plugins, by plugin name and
- * instance id.
+ * `@docusaurus/useGlobalData`: the versions of the documents, and the data of the site's own plugins, by plugin name
+ * and instance id.
  */
 export default function useGlobalData(): Record<string, Record<string, unknown>> {
   return { "docusaurus-plugin-content-docs": useAllDocsData(), ...siteFacts().config.globalData };
