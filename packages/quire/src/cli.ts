@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { ownExit } from "./shared/own-exit.ts";
+import { ownExit } from "./base/own-exit.ts";
 
 process.env.NODE_ENV = "production";
 

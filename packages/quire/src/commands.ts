@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { formatProblems, siteText } from "./base/format-problems.ts";
+import { nearest } from "./base/nearest.ts";
+import { ownOutput } from "./base/own-output.ts";
+import { messageOf, type Problem, QuireError, refusal, sortProblems } from "./base/problem.ts";
+import { isFolder } from "./base/read-file.ts";
 import { engineVersion } from "./config/engine-version.ts";
-import { formatProblems, siteText } from "./shared/format-problems.ts";
-import { nearest } from "./shared/nearest.ts";
-import { ownOutput } from "./shared/own-output.ts";
-import { messageOf, type Problem, QuireError, refusal, sortProblems } from "./shared/problem.ts";
-import { isFolder } from "./shared/read-file.ts";
 import { contentsFile } from "./site/files/contents-paths.ts";
 import { createProgress, reportTable } from "./terminal.ts";
 

@@ -4,17 +4,17 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import path from "node:path";
 import { ASK_PATH } from "./ask/model-events.ts";
 import { type AskHandler, askHandler } from "./ask/server/handler.ts";
+import { prefersMarkdown } from "./base/accept.ts";
+import { isBelow } from "./base/file-path.ts";
+import { hostRulesOf } from "./base/host-rules.ts";
+import { listen } from "./base/listen.ts";
+import { QuireError } from "./base/problem.ts";
+import { sendFile } from "./base/send-file.ts";
 import { HASHED_FOLDER, immutable } from "./build/output/host-files.ts";
 import { openSite } from "./build/site-session.ts";
 import { engineVersion } from "./config/engine-version.ts";
 import type { Config } from "./config/schema.ts";
 import { previewMcp } from "./mcp/preview-mcp.ts";
-import { prefersMarkdown } from "./shared/accept.ts";
-import { isBelow } from "./shared/file-path.ts";
-import { hostRulesOf } from "./shared/host-rules.ts";
-import { listen } from "./shared/listen.ts";
-import { QuireError } from "./shared/problem.ts";
-import { sendFile } from "./shared/send-file.ts";
 import { decodePath, markdownPath } from "./site/address.ts";
 
 /** Serve the built site like a static host: clean paths, redirects, compressed copies, 404, headers. */

@@ -1,4 +1,4 @@
-import { decodeEntities } from "../shared/entities.ts";
+import { decodeEntities } from "../base/entities.ts";
 import type { Span } from "./answer.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CopiedSite, type Run } from "../../fixtures/copied-site.ts";
-import type { Problem } from "../shared/problem.ts";
+import type { Problem } from "../base/problem.ts";
 
 const config = `module.exports = {
   title: "T",

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { QuireError } from "../shared/problem.ts";
+import { QuireError } from "../base/problem.ts";
 import type { Source } from "../site/model.ts";
 import { tidyPacks } from "./cache/pack.ts";
 import {

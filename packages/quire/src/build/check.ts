@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Problem } from "../base/problem.ts";
 import { locateAddress } from "../config/locate-address.ts";
 import type { LinkUse } from "../markdown/document.ts";
-import type { Problem } from "../shared/problem.ts";
 import { type AnchorUse, checkAnchors } from "../site/anchors.ts";
 import type { Redirect, Source } from "../site/model.ts";
 import type { PageRoute } from "../site/page-route.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
 import { expectInOrder } from "../../fixtures/larch-site.ts";
-import type { Problem } from "../shared/problem.ts";
+import type { Problem } from "../base/problem.ts";
 
 /** Documents of a tree written for Docusaurus that compute, and partials that hand each other what they define. */
 const files: Record<string, string> = {

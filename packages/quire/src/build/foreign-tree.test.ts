@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
-import type { Problem } from "../shared/problem.ts";
+import type { Problem } from "../base/problem.ts";
 
 /** A small tree written for Docusaurus, under a base path. */
 const files: Record<string, string | Uint8Array> = {

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { textIfAny } from "../shared/read-file.ts";
+import { textIfAny } from "../base/read-file.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** How long in milliseconds a lock file may lack its process id, as a file exists before its content does. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { relativeFile } from "../base/file-path.ts";
+import type { Problem } from "../base/problem.ts";
 import type { Config } from "../config/schema.ts";
-import { relativeFile } from "../shared/file-path.ts";
-import type { Problem } from "../shared/problem.ts";
 import { hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog/blog.ts";
 import { wordsIn } from "../site/blog/post.ts";
 import { noteChanges } from "../site/changes.ts";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
-import type { Problem } from "../shared/problem.ts";
+import type { Problem } from "../base/problem.ts";
 
 describe("a page that cannot be rendered", { timeout: 60_000 }, () => {
   let site: CopiedSite;

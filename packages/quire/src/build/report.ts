@@ -1,4 +1,4 @@
-import type { Problem } from "../shared/problem.ts";
+import type { Problem } from "../base/problem.ts";
 import type { BuildState } from "./cache/state.ts";
 import type { OutputFile } from "./output/output-writer.ts";
 import type { SiteSession } from "./site-session.ts";

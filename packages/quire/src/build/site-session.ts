@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import path from "node:path";
+import { siteFile } from "../base/file-path.ts";
+import { type Problem, problemsOf, QuireError } from "../base/problem.ts";
 import { type LoadedConfig, loadConfig } from "../config/load-config.ts";
 import type { Config } from "../config/schema.ts";
 import { siteVersions } from "../render/site-facts.ts";
-import { siteFile } from "../shared/file-path.ts";
-import { type Problem, problemsOf, QuireError } from "../shared/problem.ts";
 import type { AnchorUse } from "../site/anchors.ts";
 import type { Site, Source } from "../site/model.ts";
 import { resolveNavbar } from "../site/navbar.ts";

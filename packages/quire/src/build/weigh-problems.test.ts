@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { Problem } from "../base/problem.ts";
 import { configSchema } from "../config/schema.ts";
-import type { Problem } from "../shared/problem.ts";
 import { oncePerComponent, reportedProblems } from "./weigh-problems.ts";
 
 const reported = (problems: Partial<Problem>[], settings: object = {}) => {

@@ -1,5 +1,5 @@
+import { type Problem, sortProblems, uniqueProblems } from "../base/problem.ts";
 import type { Config } from "../config/schema.ts";
-import { type Problem, sortProblems, uniqueProblems } from "../shared/problem.ts";
 
 type Setting = keyof Config["problems"];
 

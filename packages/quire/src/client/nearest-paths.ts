@@ -1,4 +1,4 @@
-import { editDistance } from "../shared/nearest.ts";
+import { editDistance } from "../base/nearest.ts";
 
 /** Minimum score for a path to be suggested. */
 const MIN_SCORE = 0.8;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { nearest } from "../shared/nearest.ts";
-import type { Problem } from "../shared/problem.ts";
+import { nearest } from "../base/nearest.ts";
+import type { Problem } from "../base/problem.ts";
 import { configSchema } from "./schema.ts";
 import { choicesOf, defaultAt, describe, keysOf, schemasAt, settingsOf } from "./schema-shape.ts";
 import { settingPath, shown, valueAt } from "./setting-path.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isRegularExpression } from "../shared/regular-expression.ts";
+import { isRegularExpression } from "../base/regular-expression.ts";
 import { folder, routePath } from "./path-schema.ts";
 
 /** Formats of feeds; each has an entry in `site/blog/feeds.ts`. */

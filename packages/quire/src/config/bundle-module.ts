@@ -2,7 +2,7 @@ import { createRequire, isBuiltin } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, type RolldownLog, rolldown } from "rolldown";
-import { QuireError } from "../shared/problem.ts";
+import { QuireError } from "../base/problem.ts";
 import { missingModuleSource } from "./missing-module.ts";
 import { bundlerProblems } from "./module-errors.ts";
 

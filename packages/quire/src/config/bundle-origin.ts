@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { siteFile } from "../shared/file-path.ts";
+import { siteFile } from "../base/file-path.ts";
 
 /** A position in a file of the site; lines and columns start at 1. */
 export interface Origin {

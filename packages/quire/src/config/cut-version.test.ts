@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { QuireError } from "../shared/problem.ts";
+import { QuireError } from "../base/problem.ts";
 import { cutVersion } from "./cut-version.ts";
 import { configSchema, type UserConfig } from "./schema.ts";
 

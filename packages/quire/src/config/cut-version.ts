@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { nearest } from "../shared/nearest.ts";
-import { QuireError } from "../shared/problem.ts";
+import { nearest } from "../base/nearest.ts";
+import { QuireError } from "../base/problem.ts";
 import type { DocsConfig } from "./docs-schema.ts";
 import { loadModule } from "./load-module.ts";
 import type { Config } from "./schema.ts";

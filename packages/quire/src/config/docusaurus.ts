@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { isFile, isFolder, readText } from "../shared/read-file.ts";
+import { isFile, isFolder, readText } from "../base/read-file.ts";
 import { type Advice, docusaurusWarning } from "./advice.ts";
 import { readAliases } from "./docusaurus/aliases.ts";
 import { translateCode } from "./docusaurus/code.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { WrittenConfig } from "../../fixtures/written-config.ts";
-import type { QuireError } from "../shared/problem.ts";
+import type { QuireError } from "../base/problem.ts";
 
 const site = new WrittenConfig();
 

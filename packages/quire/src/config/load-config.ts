@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { siteFile } from "../shared/file-path.ts";
-import { messageOf, type Problem, QuireError } from "../shared/problem.ts";
-import { stillWaiting } from "../shared/still-waiting.ts";
-import { packageOf } from "../shared/unresolved-import.ts";
+import { siteFile } from "../base/file-path.ts";
+import { messageOf, type Problem, QuireError } from "../base/problem.ts";
+import { stillWaiting } from "../base/still-waiting.ts";
+import { packageOf } from "../base/unresolved-import.ts";
 import { type Advice, adviceOn, docusaurusWarning } from "./advice.ts";
 import { aimlessLinks } from "./aimless-links.ts";
 import { errorPlace } from "./bundle-origin.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Problem, QuireError } from "../shared/problem.ts";
+import { type Problem, QuireError } from "../base/problem.ts";
 import { bundleModule } from "./bundle-module.ts";
 import { loadModule } from "./load-module.ts";
 import { missingPackageOf } from "./missing-module.ts";

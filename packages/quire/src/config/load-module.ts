@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { contentHash } from "../shared/content-hash.ts";
-import { siteFile } from "../shared/file-path.ts";
-import { messageOf, type Problem, QuireError } from "../shared/problem.ts";
-import { textIfAny } from "../shared/read-file.ts";
-import { writeWhole } from "../shared/write-whole.ts";
+import { contentHash } from "../base/content-hash.ts";
+import { siteFile } from "../base/file-path.ts";
+import { messageOf, type Problem, QuireError } from "../base/problem.ts";
+import { textIfAny } from "../base/read-file.ts";
+import { writeWhole } from "../base/write-whole.ts";
 import type { BundledModule } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
 

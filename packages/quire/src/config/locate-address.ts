@@ -1,4 +1,4 @@
-import { positionAt } from "../shared/problem.ts";
+import { positionAt } from "../base/problem.ts";
 
 /**
  * Find the first occurrence of an address of the site in the text of a configuration: in quotes, with the base

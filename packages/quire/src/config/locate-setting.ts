@@ -1,4 +1,4 @@
-import { positionAt } from "../shared/problem.ts";
+import { positionAt } from "../base/problem.ts";
 
 /** A bracketed group of tokens, split at commas. */
 interface Group {

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { siteFile } from "../shared/file-path.ts";
-import type { Problem } from "../shared/problem.ts";
-import { packageOf } from "../shared/unresolved-import.ts";
+import { siteFile } from "../base/file-path.ts";
+import type { Problem } from "../base/problem.ts";
+import { packageOf } from "../base/unresolved-import.ts";
 import { type BundlerError, causesOf, fileInFrame, plainMessage } from "./bundler-error.ts";
 
 /**

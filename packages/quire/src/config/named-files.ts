@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { isFolder } from "../shared/read-file.ts";
+import { isFolder } from "../base/read-file.ts";
 import { isExternalAddress } from "../site/address.ts";
 import type { Advice } from "./advice.ts";
 import type { Config } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jsonError } from "../shared/json-error.ts";
+import { jsonError } from "../base/json-error.ts";
 
 /**
  * Values by name, for components. They are posted between threads and written into pages, so only what JSON has is

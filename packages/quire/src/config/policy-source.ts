@@ -1,4 +1,4 @@
-import type { Problem } from "../shared/problem.ts";
+import type { Problem } from "../base/problem.ts";
 import type { Advice } from "./advice.ts";
 import type { Config } from "./schema.ts";
 

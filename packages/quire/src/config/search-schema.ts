@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isRegularExpression } from "../base/regular-expression.ts";
 import { searchKinds } from "../search/api.ts";
-import { isRegularExpression } from "../shared/regular-expression.ts";
 
 /**
  * Settings for searching, in an index of the site's own or with a hosted service that speaks Algolia's protocol.

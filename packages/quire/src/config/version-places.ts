@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { messageOf, QuireError } from "../shared/problem.ts";
-import { readText } from "../shared/read-file.ts";
+import { messageOf, QuireError } from "../base/problem.ts";
+import { readText } from "../base/read-file.ts";
 import type { DocsConfig } from "./docs-schema.ts";
 
 /** Locations of the versions of a docs instance, relative to the site's folder. */

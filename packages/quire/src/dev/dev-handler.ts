@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { isLocalRequest } from "../base/local-request.ts";
+import { contentType } from "../base/media-type.ts";
+import { type Problem, problemsOf } from "../base/problem.ts";
+import { sendFile } from "../base/send-file.ts";
 import { redirectTarget } from "../build/output/host-files.ts";
-import { isLocalRequest } from "../shared/local-request.ts";
-import { contentType } from "../shared/media-type.ts";
-import { type Problem, problemsOf } from "../shared/problem.ts";
-import { sendFile } from "../shared/send-file.ts";
 import { decodePath } from "../site/address.ts";
 import { sitePath } from "../site/slug.ts";
 import { devClient } from "./dev-client.ts";

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { relativeFile } from "../base/file-path.ts";
+import { type Problem, problemsOf, sortProblems } from "../base/problem.ts";
 import { bundledFiles } from "../build/bundle/bundle.ts";
 import { readParsedSources, readState, writeParsedSources } from "../build/cache/state.ts";
 import { checkLinks } from "../build/check.ts";
@@ -9,8 +11,6 @@ import { openSite, renderSetup, type SiteSession, startSession } from "../build/
 import { weighProblems } from "../build/weigh-problems.ts";
 import { sidebarFragment } from "../render/sidebar-html.tsx";
 import { sidebarFile } from "../render/sidebar-places.ts";
-import { relativeFile } from "../shared/file-path.ts";
-import { type Problem, problemsOf, sortProblems } from "../shared/problem.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import { devSearchIndex, isSearchFile } from "./dev-search.ts";
 import { takeBodies } from "./take-bodies.ts";

@@ -1,4 +1,4 @@
-import { listen } from "../shared/listen.ts";
+import { listen } from "../base/listen.ts";
 import { basePathOf, devHandler } from "./dev-handler.ts";
 import { openDevSite } from "./dev-site.ts";
 import { OpenPages } from "./open-pages.ts";

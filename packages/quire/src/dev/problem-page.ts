@@ -1,6 +1,6 @@
-import { escapeHtml } from "../shared/escape.ts";
-import { formatProblems, siteText } from "../shared/format-problems.ts";
-import type { Problem } from "../shared/problem.ts";
+import { escapeHtml } from "../base/escape.ts";
+import { formatProblems, siteText } from "../base/format-problems.ts";
+import type { Problem } from "../base/problem.ts";
 
 const STYLE = [
   "quire-problems{display:block;position:fixed;inset:auto 0 0 0;max-height:45vh;overflow:auto;z-index:1000;",

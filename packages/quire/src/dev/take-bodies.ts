@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { contentHash } from "../base/content-hash.ts";
+import { relativeFile } from "../base/file-path.ts";
 import type { SiteSession } from "../build/site-session.ts";
-import { contentHash } from "../shared/content-hash.ts";
-import { relativeFile } from "../shared/file-path.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source/source.ts";
 

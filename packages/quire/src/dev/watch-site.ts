@@ -1,6 +1,6 @@
 import path from "node:path";
+import { isBelow } from "../base/file-path.ts";
 import { previousFolder, stagingFolder } from "../build/output/output-folder.ts";
-import { isBelow } from "../shared/file-path.ts";
 import type { DevSite } from "./dev-site.ts";
 import { createWatcher } from "./watcher.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, readdirSync, realpathSync, watch } from "node:fs";
 import path from "node:path";
-import { isBelow } from "../shared/file-path.ts";
-import { isFolder, statOf } from "../shared/read-file.ts";
+import { isBelow } from "../base/file-path.ts";
+import { isFolder, statOf } from "../base/read-file.ts";
 
 /**
  * Whether the system can watch folders recursively. On others, Node would watch every file individually: it loses

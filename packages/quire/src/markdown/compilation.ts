@@ -1,4 +1,4 @@
-import type { Problem, Severity } from "../shared/problem.ts";
+import type { Problem, Severity } from "../base/problem.ts";
 import type { LinkUse, Part, TocItem } from "./document.ts";
 import type { CompileInput, Unit } from "./input.ts";
 import type { MarkdownNode } from "./parse.ts";

@@ -1,4 +1,4 @@
-import { type Problem, QuireError } from "../shared/problem.ts";
+import { type Problem, QuireError } from "../base/problem.ts";
 import { sessionLanguages } from "./code/code-block.ts";
 import { finishCodeComponents } from "./code/code-component.ts";
 import { earlierCode } from "./code/earlier-code.ts";

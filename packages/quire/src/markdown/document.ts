@@ -1,5 +1,5 @@
 /** The result of compiling a document: everything that later steps need, as plain data. */
-import type { Problem } from "../shared/problem.ts";
+import type { Problem } from "../base/problem.ts";
 
 /**
  * A piece of a document's body: finished HTML, or a component to render with the page. In HTML, `\u0001{n}\u0001`

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../shared/escape.ts";
+import { escapeHtml } from "../base/escape.ts";
 import { captureParts, flatten, placeOf, report, type Scope } from "./compilation.ts";
 import type { Part } from "./document.ts";
 import { expressionMark } from "./mark.ts";

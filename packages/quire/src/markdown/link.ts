@@ -1,4 +1,4 @@
-import { escapeHtml } from "../shared/escape.ts";
+import { escapeHtml } from "../base/escape.ts";
 import { isExternalAddress } from "../site/address.ts";
 import { addLink, linkMark, placeOf, report, type Scope } from "./compilation.ts";
 import { runsScript } from "./html/attribute.ts";

@@ -1,4 +1,4 @@
-import { QuireError } from "../shared/problem.ts";
+import { QuireError } from "../base/problem.ts";
 import { DIAGRAM } from "./code/code-fence.ts";
 import { fileAddress } from "./file-address.ts";
 import { type ImportBinding, reExportsAsImports, splitImports } from "./imports.ts";

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../shared/escape.ts";
-import { breakable } from "../shared/long-names.ts";
+import { escapeHtml } from "../base/escape.ts";
+import { breakable } from "../base/long-names.ts";
 import { replaceEmoji } from "./emoji.ts";
 import type { MarkdownNode } from "./parse.ts";
 

@@ -1,4 +1,4 @@
-import { literally } from "../shared/regular-expression.ts";
+import { literally } from "../base/regular-expression.ts";
 import { FenceTracker } from "./code/fence.ts";
 import { isComponentName, readTag, type Tag } from "./html/tag.ts";
 import { type ImportBinding, importsAt } from "./imports.ts";

@@ -1,5 +1,5 @@
-import { escapeHtml } from "../shared/escape.ts";
-import { nearest } from "../shared/nearest.ts";
+import { escapeHtml } from "../base/escape.ts";
+import { nearest } from "../base/nearest.ts";
 import { admonitionKinds } from "./admonition.ts";
 import { placeOf, report, type Scope, sourceOf } from "./compilation.ts";
 import { writeAll } from "./nodes.ts";

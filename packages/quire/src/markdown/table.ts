@@ -1,4 +1,4 @@
-import { escapeHtml } from "../shared/escape.ts";
+import { escapeHtml } from "../base/escape.ts";
 import type { Scope } from "./compilation.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";

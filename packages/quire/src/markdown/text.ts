@@ -1,4 +1,4 @@
-import { escapeHtml } from "../shared/escape.ts";
+import { escapeHtml } from "../base/escape.ts";
 import { type Scope, sourceOf } from "./compilation.ts";
 import { replaceEmoji } from "./emoji.ts";
 import type { MarkdownNode } from "./parse.ts";

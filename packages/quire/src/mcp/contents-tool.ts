@@ -1,6 +1,6 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import { nearest } from "../shared/nearest.ts";
+import { nearest } from "../base/nearest.ts";
 import type { ContentsItem } from "../site/files/contents.ts";
 import { pageAddress, pathsOf } from "../site/files/contents-paths.ts";
 import { answer, moreLine, pageOf } from "./answer.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
-import { isLocalRequest } from "../shared/local-request.ts";
+import { isLocalRequest } from "../base/local-request.ts";
 import type { Documentation } from "./documentation.ts";
 import { createMcpServer } from "./server.ts";
 

@@ -1,6 +1,6 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import { nearest } from "../shared/nearest.ts";
+import { nearest } from "../base/nearest.ts";
 import { answer } from "./answer.ts";
 import type { Documentation, ReadPage } from "./documentation.ts";
 import type { MarkdownSection } from "./markdown-sections.ts";

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
+import { decodeEntities } from "../base/entities.ts";
+import { escapeHtml } from "../base/escape.ts";
+import { QuireError } from "../base/problem.ts";
 import type { CompiledDocument, Part } from "../markdown/document.ts";
-import { decodeEntities } from "../shared/entities.ts";
-import { escapeHtml } from "../shared/escape.ts";
-import { QuireError } from "../shared/problem.ts";
 import type { Source } from "../site/model.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { type Ambient, ambient } from "./ambient.ts";

@@ -1,5 +1,5 @@
+import { oncePer } from "../base/once-per.ts";
 import type { CompiledDocument, Part } from "../markdown/document.ts";
-import { oncePer } from "../shared/once-per.ts";
 import { encodePath } from "../site/address.ts";
 import type { Card, Doc, SidebarItem, Version } from "../site/model.ts";
 import { cardsOf } from "../site/sidebar/cards.ts";

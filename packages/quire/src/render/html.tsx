@@ -1,6 +1,6 @@
 import { createContext, createElement, type ReactNode, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { decodeEntities } from "../shared/entities.ts";
+import { decodeEntities } from "../base/entities.ts";
 import type { ResolvedLinks } from "./body.tsx";
 
 /** Escaped URLs of a document's links, in the order of `CompiledDocument.links`. */

@@ -1,4 +1,4 @@
-import { QuireError } from "../shared/problem.ts";
+import { QuireError } from "../base/problem.ts";
 
 /**
  * Serialise the properties of an island for the browser as JSON; undefined if there are none.

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Problem } from "../base/problem.ts";
 import type { Config } from "../config/schema.ts";
-import type { Problem } from "../shared/problem.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import { island } from "./island.tsx";
 import { RenderedRoute } from "./rendered-route.ts";

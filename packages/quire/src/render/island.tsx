@@ -8,8 +8,8 @@ import {
   useId,
 } from "react";
 import { renderToString } from "react-dom/server";
+import type { Problem } from "../base/problem.ts";
 import type { IslandLoad } from "../client/islands.ts";
-import type { Problem } from "../shared/problem.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { CodeHighlighter } from "../theme/highlight-code.ts";
 import { PagePath } from "../theme/page-path.ts";

@@ -7,9 +7,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { decodeEntities } from "../shared/entities.ts";
-import { escapeHtml } from "../shared/escape.ts";
-import { oncePer } from "../shared/once-per.ts";
+import { decodeEntities } from "../base/entities.ts";
+import { escapeHtml } from "../base/escape.ts";
+import { oncePer } from "../base/once-per.ts";
 import { attribute, type HtmlElement, type HtmlNode, readHtml } from "../twin/html-tree.ts";
 import { fillLinks, Html } from "./html.tsx";
 

@@ -1,7 +1,7 @@
+import { isRecord } from "../base/is-record.ts";
+import { nearest } from "../base/nearest.ts";
+import { type Problem, QuireError } from "../base/problem.ts";
 import { shown } from "../config/setting-path.ts";
-import { isRecord } from "../shared/is-record.ts";
-import { nearest } from "../shared/nearest.ts";
-import { type Problem, QuireError } from "../shared/problem.ts";
 
 /** Type of the export `head` of a page module. */
 export interface ModuleHead {

@@ -1,4 +1,4 @@
-import { messageOf, type Problem } from "../shared/problem.ts";
+import { messageOf, type Problem } from "../base/problem.ts";
 import { type PageRoute, sourceOf } from "../site/page-route.ts";
 
 /** Errors of React that do not help authors, with what to say instead. */

@@ -1,8 +1,8 @@
+import { escapeHtml } from "../base/escape.ts";
+import { type Problem, QuireError } from "../base/problem.ts";
 import { inlineScript } from "../client/inline.ts";
 import { typefaceScript } from "../client/typeface.ts";
 import type { Config } from "../config/schema.ts";
-import { escapeHtml } from "../shared/escape.ts";
-import { type Problem, QuireError } from "../shared/problem.ts";
 import { markdownPath } from "../site/address.ts";
 import type { Site } from "../site/model.ts";
 import { hasMarkdown, type PageRoute, sidebarOf } from "../site/page-route.ts";

@@ -1,6 +1,6 @@
 import { isValidElement } from "react";
+import { QuireError } from "../base/problem.ts";
 import { startingPoints } from "../search/starting-points.ts";
-import { QuireError } from "../shared/problem.ts";
 import type { RouteOf } from "../site/page-route.ts";
 import { MarkdownPage } from "../theme/markdown-page.tsx";
 import { SearchPage } from "../theme/search-page.tsx";

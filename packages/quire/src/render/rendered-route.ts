@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Problem } from "../shared/problem.ts";
+import type { Problem } from "../base/problem.ts";
 import type { Site } from "../site/model.ts";
 import type { PageRoute } from "../site/page-route.ts";
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../shared/escape.ts";
+import { escapeHtml } from "../base/escape.ts";
 import { hrefOf } from "../site/address.ts";
 import type { SidebarItem, Version } from "../site/model.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";

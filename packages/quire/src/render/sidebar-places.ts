@@ -1,4 +1,4 @@
-import { oncePer } from "../shared/once-per.ts";
+import { oncePer } from "../base/once-per.ts";
 import type { SidebarItem, Version } from "../site/model.ts";
 
 /** Site path of the file with a full sidebar. */

@@ -1,5 +1,5 @@
+import { decodeEntities } from "../base/entities.ts";
 import type { Section } from "../markdown/document.ts";
-import { decodeEntities } from "../shared/entities.ts";
 
 /** The searchable content of a page rendered by components, extracted from its HTML. */
 export interface HtmlText {

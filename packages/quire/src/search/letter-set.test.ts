@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { editDistance } from "../shared/nearest.ts";
+import { editDistance } from "../base/nearest.ts";
 import { letterSet, lettersApart } from "./letter-set.ts";
 
 it("never passes over a word by its letters", () => {

@@ -1,4 +1,4 @@
-import { editDistance } from "../shared/nearest.ts";
+import { editDistance } from "../base/nearest.ts";
 import { letterSet, lettersApart } from "./letter-set.ts";
 
 /** The vocabulary of an index. */

@@ -1,4 +1,4 @@
-import { oncePer } from "../shared/once-per.ts";
+import { oncePer } from "../base/once-per.ts";
 import type { Slot } from "./expand.ts";
 import type { Shard } from "./shard.ts";
 import { stopWords } from "./stop-words.ts";

@@ -1,4 +1,4 @@
-import { oncePer } from "../shared/once-per.ts";
+import { oncePer } from "../base/once-per.ts";
 import type { Slot } from "./expand.ts";
 import type { Query } from "./query.ts";
 import type { IndexedPage } from "./shard.ts";

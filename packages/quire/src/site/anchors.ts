@@ -1,7 +1,7 @@
 /** Checks that the fragments of links exist. */
 
-import { nearest } from "../shared/nearest.ts";
-import type { Problem, Written } from "../shared/problem.ts";
+import { nearest } from "../base/nearest.ts";
+import type { Problem, Written } from "../base/problem.ts";
 import { decodePath } from "./address.ts";
 
 /** A link with a fragment: its position, if known, and its target. */

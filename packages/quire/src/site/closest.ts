@@ -1,8 +1,8 @@
 /** Like `nearest`, for so many candidates that comparing with each would take too long for every broken link. */
 
 import { posix } from "node:path";
-import { addTo } from "../shared/groups.ts";
-import { nearest } from "../shared/nearest.ts";
+import { addTo } from "../base/groups.ts";
+import { nearest } from "../base/nearest.ts";
 
 /** Maximum number of candidates for which the edit distance is computed. */
 const MAX_COMPARED = 40;

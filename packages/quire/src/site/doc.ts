@@ -1,5 +1,5 @@
+import type { Problem } from "../base/problem.ts";
 import type { DocsConfig } from "../config/docs-schema.ts";
-import type { Problem } from "../shared/problem.ts";
 import { editUrl } from "./edit-url.ts";
 import type { Doc, LastUpdate, Source } from "./model.ts";
 import { type PrefixRule, wholeName } from "./sidebar/number-prefix.ts";

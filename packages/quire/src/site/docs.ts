@@ -1,6 +1,7 @@
 /** Plans the documentation: all versions of a docs instance, from sources to routes and navigation. */
+
+import type { Problem } from "../base/problem.ts";
 import type { DocsConfig } from "../config/docs-schema.ts";
-import type { Problem } from "../shared/problem.ts";
 import { type DocEntry, planDoc } from "./doc.ts";
 import type { CategoryIndex, Doc, DocsTags, LastUpdate, SidebarItem, Source, Version } from "./model.ts";
 import { autogenerate, type FolderQuestion, folderTree } from "./sidebar/autogenerate.ts";

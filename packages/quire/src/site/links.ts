@@ -1,6 +1,6 @@
 /** Resolves the addresses written in documents against the whole site. */
 import { posix } from "node:path";
-import { nearest } from "../shared/nearest.ts";
+import { nearest } from "../base/nearest.ts";
 import {
   cleanAddress,
   decodePath,

@@ -1,7 +1,8 @@
 /** Resolves navbar items that name a document, a sidebar or the version into links, once the site is planned. */
+
+import { nearest } from "../base/nearest.ts";
+import type { Problem } from "../base/problem.ts";
 import type { NavbarItem, NavbarPlaces, ThemeConfig } from "../config/theme-schema.ts";
-import { nearest } from "../shared/nearest.ts";
-import type { Problem } from "../shared/problem.ts";
 import { encodePath } from "./address.ts";
 import type { Site, Version } from "./model.ts";
 import { hasSearchPage } from "./search-page.ts";

@@ -1,7 +1,7 @@
 /** Plans the standalone pages. */
 
 import { posix } from "node:path";
-import { compareText } from "../shared/compare-text.ts";
+import { compareText } from "../base/compare-text.ts";
 import type { Page, Source } from "./model.ts";
 import { sitePath } from "./slug.ts";
 

@@ -1,7 +1,7 @@
 /** Plans redirects from former addresses. */
 
-import { nearest } from "../shared/nearest.ts";
-import type { Problem } from "../shared/problem.ts";
+import { nearest } from "../base/nearest.ts";
+import type { Problem } from "../base/problem.ts";
 import { cleanAddress, decodePath, isExternalAddress, isUnsafeAddress } from "./address.ts";
 import type { Redirect } from "./model.ts";
 import { sitePath } from "./slug.ts";

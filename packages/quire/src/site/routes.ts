@@ -1,7 +1,7 @@
 /** All routes of a site, and checks of the set of them. */
-import { addTo } from "../shared/groups.ts";
-import { oncePer } from "../shared/once-per.ts";
-import type { Problem } from "../shared/problem.ts";
+import { addTo } from "../base/groups.ts";
+import { oncePer } from "../base/once-per.ts";
+import type { Problem } from "../base/problem.ts";
 import type { Blog, Doc, Page, Site, Version } from "./model.ts";
 import { type ClaimedRoute, claimedRoutes } from "./page-route.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { compareText } from "../shared/compare-text.ts";
-import { isRecord } from "../shared/is-record.ts";
-import type { Problem } from "../shared/problem.ts";
+import { compareText } from "../base/compare-text.ts";
+import { isRecord } from "../base/is-record.ts";
+import type { Problem } from "../base/problem.ts";
 import { kebabCase } from "./kebab-case.ts";
 import type { Tag, TagPage } from "./model.ts";
 import { sitePath } from "./slug.ts";

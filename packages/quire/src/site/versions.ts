@@ -1,6 +1,6 @@
+import { nearest } from "../base/nearest.ts";
+import type { Problem } from "../base/problem.ts";
 import type { DocsConfig } from "../config/docs-schema.ts";
-import { nearest } from "../shared/nearest.ts";
-import type { Problem } from "../shared/problem.ts";
 import type { Version } from "./model.ts";
 import { sitePath } from "./slug.ts";
 

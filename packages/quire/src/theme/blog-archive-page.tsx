@@ -1,4 +1,4 @@
-import { addTo } from "../shared/groups.ts";
+import { addTo } from "../base/groups.ts";
 import type { Post } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
 import { useDate } from "./dates.ts";

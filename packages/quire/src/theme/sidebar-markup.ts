@@ -1,4 +1,4 @@
-import { escapeHtml } from "../shared/escape.ts";
+import { escapeHtml } from "../base/escape.ts";
 import { isExternalAddress } from "../site/address.ts";
 import type { SidebarItem } from "../site/model.ts";
 import { addressOf, firstHref } from "../site/sidebar/sidebar-links.ts";

@@ -1,4 +1,4 @@
-import { decodeEntities } from "../shared/entities.ts";
+import { decodeEntities } from "../base/entities.ts";
 
 /** An element of HTML that Markdown is generated from. */
 export interface HtmlElement {

@@ -1,4 +1,4 @@
-import { decodeEntities } from "../shared/entities.ts";
+import { decodeEntities } from "../base/entities.ts";
 import { attribute, type HtmlElement, type HtmlNode, hasClass, rawText, textOf } from "./html-tree.ts";
 import { isSilent } from "./silent.ts";
 

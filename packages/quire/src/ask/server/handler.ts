@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { fresh } from "../../base/fresh.ts";
 import { MANIFEST } from "../../search/manifest.ts";
 import { openSearch } from "../../search/node/open-search.ts";
-import { fresh } from "../../shared/fresh.ts";
 import type { AskRequest } from "../answer.ts";
 import { answerMaterial } from "../answerer.ts";
 import type { ModelEvent } from "../model-events.ts";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { build, type Rolldown } from "vite";
+import { hashOf } from "../../base/content-hash.ts";
+import { relativeFile } from "../../base/file-path.ts";
 import type { Config } from "../../config/schema.ts";
-import { hashOf } from "../../shared/content-hash.ts";
-import { relativeFile } from "../../shared/file-path.ts";
 import { engineModule } from "../compatible.ts";
 import { type FirstStyles, firstStyles } from "../pages/first-styles.ts";
 import type { Workspace } from "../workspace.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { QuireError } from "../../shared/problem.ts";
+import type { QuireError } from "../../base/problem.ts";
 import { bundleError } from "./bundle-error.ts";
 
 function problemsOf(error: object) {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { relativeFile } from "../../base/file-path.ts";
+import { type Problem, QuireError, uniqueProblems } from "../../base/problem.ts";
+import { isOfTheme, unresolvedHint } from "../../base/unresolved-import.ts";
 import { type BundlerError, causesOf, fileInFrame, plainMessage } from "../../config/bundler-error.ts";
-import { relativeFile } from "../../shared/file-path.ts";
-import { type Problem, QuireError, uniqueProblems } from "../../shared/problem.ts";
-import { isOfTheme, unresolvedHint } from "../../shared/unresolved-import.ts";
 
 const DOCUMENT = /^\0?virtual:quire\/document\/(.+)\.jsx$/;
 // These virtual modules of the engine import what settings name.

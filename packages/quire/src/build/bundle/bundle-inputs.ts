@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { isBelow } from "../../shared/file-path.ts";
-import { isFile, statOf } from "../../shared/read-file.ts";
+import { isBelow } from "../../base/file-path.ts";
+import { isFile, statOf } from "../../base/read-file.ts";
 import { ENGINE_DIR } from "../compatible.ts";
 
 /**

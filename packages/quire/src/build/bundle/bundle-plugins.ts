@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { relativeFile } from "../../shared/file-path.ts";
+import { relativeFile } from "../../base/file-path.ts";
 import {
   compatibleModule,
   ENGINE_DIR,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import { type Problem, positionAt } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import { islandsOf } from "../../markdown/mdx/moving.ts";
-import { type Problem, positionAt } from "../../shared/problem.ts";
 import { isInstalled } from "../read/walk.ts";
 import type { Workspace } from "../workspace.ts";
 import type { BundleRequest } from "./bundle.ts";

@@ -2,8 +2,9 @@
  * The bundler's process: it loads a hundred megabytes of code for half a second of work, which are the
  * system's again when it ends.
  */
+
+import { type Problem, QuireError } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
-import { type Problem, QuireError } from "../../shared/problem.ts";
 import type { Workspace } from "../workspace.ts";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { parse } from "yaml";
-import { isRecord } from "../../shared/is-record.ts";
-import { statOf } from "../../shared/read-file.ts";
+import { isRecord } from "../../base/is-record.ts";
+import { statOf } from "../../base/read-file.ts";
 import { isInstalled } from "../read/walk.ts";
 
 /** Files that the bundler reads itself, besides assets such as images and fonts. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Problem } from "../../base/problem.ts";
+import { isFile } from "../../base/read-file.ts";
 import { endOfBraces } from "../../markdown/html/tag.ts";
 import { type ImportBinding, splitImports } from "../../markdown/imports.ts";
-import type { Problem } from "../../shared/problem.ts";
-import { isFile } from "../../shared/read-file.ts";
 import { themeComponents } from "../../theme/mdx-components.ts";
 import { type ImportSettings, isSpecifier, resolveImport } from "./resolve-import.ts";
 

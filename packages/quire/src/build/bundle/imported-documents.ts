@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import { relativeFile } from "../../base/file-path.ts";
 import type { Config } from "../../config/schema.ts";
 import type { CompiledDocument } from "../../markdown/document.ts";
 import { ambient } from "../../render/ambient.ts";
-import { relativeFile } from "../../shared/file-path.ts";
 import type { Documents } from "../documents/documents.ts";
 import { textChange } from "../read/document-functions.ts";
 import type { Workspace } from "../workspace.ts";

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { isBelow } from "../../shared/file-path.ts";
+import { isBelow } from "../../base/file-path.ts";
 import { isOfSite, listFiles } from "../read/walk.ts";
 import { withoutAlias } from "./aliases.ts";
 import type { ImportSettings } from "./resolve-import.ts";

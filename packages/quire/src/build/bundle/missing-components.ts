@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { isOfTheme } from "../../shared/unresolved-import.ts";
+import { isOfTheme } from "../../base/unresolved-import.ts";
 
 const MISSING = "\0virtual:quire/missing-component";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
+import { hashOf } from "../../base/content-hash.ts";
 import { type Config, configSchema } from "../../config/schema.ts";
 import type { SearchSetup } from "../../search/browser/setup.ts";
-import { hashOf } from "../../shared/content-hash.ts";
 import { configStyles } from "../../theme/config-styles.ts";
 import { ENGINE_DIR } from "../compatible.ts";
 import type { Workspace } from "../workspace.ts";

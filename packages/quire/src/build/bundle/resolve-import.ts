@@ -1,10 +1,10 @@
 import { isBuiltin } from "node:module";
 import path from "node:path";
+import { relativeFile } from "../../base/file-path.ts";
+import { installedAt } from "../../base/installed.ts";
+import { isFile } from "../../base/read-file.ts";
+import { packageOf } from "../../base/unresolved-import.ts";
 import type { Config } from "../../config/schema.ts";
-import { relativeFile } from "../../shared/file-path.ts";
-import { installedAt } from "../../shared/installed.ts";
-import { isFile } from "../../shared/read-file.ts";
-import { packageOf } from "../../shared/unresolved-import.ts";
 import { themeComponents } from "../../theme/mdx-components.ts";
 import { compatibleModule, replacedComponent, replacementModule } from "../compatible.ts";
 import { withoutAlias } from "./aliases.ts";

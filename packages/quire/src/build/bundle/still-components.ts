@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Plugin, Rolldown } from "vite";
+import { relativeFile } from "../../base/file-path.ts";
+import type { Problem } from "../../base/problem.ts";
 import { FenceTracker } from "../../markdown/code/fence.ts";
 import { looksInside, moving } from "../../markdown/mdx/moving.ts";
-import { relativeFile } from "../../shared/file-path.ts";
-import type { Problem } from "../../shared/problem.ts";
 import { isInstalled, isOfSite } from "../read/walk.ts";
 import { isIslandModule } from "./bundle-plugins.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { isFolder } from "../../base/read-file.ts";
 import type { Config } from "../../config/schema.ts";
-import { isFolder } from "../../shared/read-file.ts";
 import { listFiles } from "../read/walk.ts";
 import type { Workspace } from "../workspace.ts";
 

@@ -1,4 +1,4 @@
-import { contentHash } from "../../shared/content-hash.ts";
+import { contentHash } from "../../base/content-hash.ts";
 
 /**
  * Prefix the ids of an SVG, and the classes and animations in its own `<style>`, as those of two drawings on a

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { deserialize, serialize } from "node:v8";
-import { contentHash, hashOf } from "../../shared/content-hash.ts";
-import { writeWhole } from "../../shared/write-whole.ts";
+import { contentHash, hashOf } from "../../base/content-hash.ts";
+import { writeWhole } from "../../base/write-whole.ts";
 import { engineHash } from "./engine-hash.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hashOf } from "../../shared/content-hash.ts";
-import { textIfAny } from "../../shared/read-file.ts";
+import { hashOf } from "../../base/content-hash.ts";
+import { textIfAny } from "../../base/read-file.ts";
 import { ENGINE_DIR } from "../compatible.ts";
 
 let engine: string | undefined;

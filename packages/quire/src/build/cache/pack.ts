@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync, writeSync } from "node:fs";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
-import { contentHash } from "../../shared/content-hash.ts";
+import { contentHash } from "../../base/content-hash.ts";
 
 /** Location of an entry: name of the pack, offset and length in bytes. */
 export interface PackLocation {

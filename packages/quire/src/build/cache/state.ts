@@ -1,7 +1,7 @@
 import path from "node:path";
+import type { Problem } from "../../base/problem.ts";
 import type { LinkUse } from "../../markdown/document.ts";
 import type { DocumentTerms } from "../../search/document-terms.ts";
-import type { Problem } from "../../shared/problem.ts";
 import type { DocumentMeta } from "../documents/document-meta.ts";
 import type { PolicyNeeds } from "../output/csp.ts";
 import type { FolderStamps, KeptOutput } from "../output/kept-output.ts";

@@ -1,10 +1,10 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { hashOf } from "../../base/content-hash.ts";
+import { isBelow } from "../../base/file-path.ts";
+import { isFolder, statOf } from "../../base/read-file.ts";
 import { loadedFiles } from "../../config/load-module.ts";
 import type { Config } from "../../config/schema.ts";
-import { hashOf } from "../../shared/content-hash.ts";
-import { isBelow } from "../../shared/file-path.ts";
-import { isFolder, statOf } from "../../shared/read-file.ts";
 import { bundledFiles } from "../bundle/bundle.ts";
 import { ENGINE_DIR } from "../compatible.ts";
 import { previousFolder, stagingFolder } from "../output/output-folder.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { contentHash } from "../../base/content-hash.ts";
 import type { Config } from "../../config/schema.ts";
-import { contentHash } from "../../shared/content-hash.ts";
 import type { Source } from "../../site/model.ts";
 import { parseSource } from "../../site/source/source.ts";
 import { isSpecifier, type ResolvedImport, resolveImport } from "../bundle/resolve-import.ts";

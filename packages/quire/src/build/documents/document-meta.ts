@@ -1,6 +1,6 @@
+import type { Problem } from "../../base/problem.ts";
 import type { CompiledDocument, LinkUse, Part } from "../../markdown/document.ts";
 import { listsCards } from "../../render/doc-cards.ts";
-import type { Problem } from "../../shared/problem.ts";
 import type { PackLocation } from "../cache/pack.ts";
 
 /** Facts about a compiled document for the rest of the build; its body stays in the cache. */

@@ -1,5 +1,5 @@
+import { contentHash } from "../../base/content-hash.ts";
 import type { CompiledDocument } from "../../markdown/document.ts";
-import { contentHash } from "../../shared/content-hash.ts";
 
 /**
  * The style sheet for a document with inline styles, which the Content-Security-Policy forbids: site path →

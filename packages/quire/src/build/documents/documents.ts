@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { contentHash, hashOf } from "../../base/content-hash.ts";
+import { QuireError } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import type { CompiledDocument } from "../../markdown/document.ts";
 import type { DocumentTerms } from "../../search/document-terms.ts";
 import { hasIndex } from "../../search/site-settings.ts";
-import { contentHash, hashOf } from "../../shared/content-hash.ts";
-import { QuireError } from "../../shared/problem.ts";
 import type { Source } from "../../site/model.ts";
 import { isReadFrom, parseSource } from "../../site/source/source.ts";
 import { engineHash } from "../cache/engine-hash.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { QuireError } from "../../shared/problem.ts";
+import { QuireError } from "../../base/problem.ts";
 
 interface Katex {
   renderToString(source: string, options: Record<string, unknown>): string;

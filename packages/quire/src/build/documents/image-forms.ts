@@ -1,7 +1,7 @@
 import path from "node:path";
+import { relativeFile } from "../../base/file-path.ts";
+import type { Problem } from "../../base/problem.ts";
 import type { ImageFacts } from "../../render/body.tsx";
-import { relativeFile } from "../../shared/file-path.ts";
-import type { Problem } from "../../shared/problem.ts";
 import { processImage } from "./images.ts";
 
 /** How an image is served, and the files for that. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { contentHash } from "../../shared/content-hash.ts";
+import { contentHash } from "../../base/content-hash.ts";
 import { imageSize } from "./image-size.ts";
 import { processImage, widthsFor } from "./images.ts";
 

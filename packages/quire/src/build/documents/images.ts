@@ -1,9 +1,9 @@
 /** Processes images of documents: their size, and smaller versions in modern formats, which are cached. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { contentHash } from "../../shared/content-hash.ts";
-import type { Problem } from "../../shared/problem.ts";
-import { writeWhole } from "../../shared/write-whole.ts";
+import { contentHash } from "../../base/content-hash.ts";
+import type { Problem } from "../../base/problem.ts";
+import { writeWhole } from "../../base/write-whole.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
 import { imageSize } from "./image-size.ts";
 import { publishedName } from "./published-name.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
+import { hashOf } from "../../base/content-hash.ts";
 import type { CompileRequest } from "../../markdown/input.ts";
-import { hashOf } from "../../shared/content-hash.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import type { Workspace } from "../workspace.ts";

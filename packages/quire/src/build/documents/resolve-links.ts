@@ -1,9 +1,9 @@
 import path from "node:path";
+import { contentHash } from "../../base/content-hash.ts";
+import type { Problem } from "../../base/problem.ts";
+import { readBytes } from "../../base/read-file.ts";
 import type { Config } from "../../config/schema.ts";
 import type { LinkUse } from "../../markdown/document.ts";
-import { contentHash } from "../../shared/content-hash.ts";
-import type { Problem } from "../../shared/problem.ts";
-import { readBytes } from "../../shared/read-file.ts";
 import { cleanAddress, isUnsafeAddress } from "../../site/address.ts";
 import { createLinkResolver, type LinkOrigin, type LinkResolver } from "../../site/links.ts";
 import type { Site } from "../../site/model.ts";

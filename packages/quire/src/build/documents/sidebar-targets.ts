@@ -1,4 +1,4 @@
-import type { Problem } from "../../shared/problem.ts";
+import type { Problem } from "../../base/problem.ts";
 import type { AnchorUse } from "../../site/anchors.ts";
 import type { SidebarItem, Version } from "../../site/model.ts";
 import type { DocumentLinkResolver } from "./resolve-links.ts";

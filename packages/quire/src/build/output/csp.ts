@@ -1,8 +1,8 @@
 /** Writes the Content-Security-Policy of a site. */
 import { createHash } from "node:crypto";
+import { QuireError } from "../../base/problem.ts";
 import type { Sources } from "../../config/integrations-schema.ts";
 import { sourceProblem } from "../../config/policy-source.ts";
-import { QuireError } from "../../shared/problem.ts";
 
 /**
  * Sources that a site's pages need besides its own files: hosts, schemes, URLs, and hashes of inline scripts and

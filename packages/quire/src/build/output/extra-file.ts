@@ -1,4 +1,4 @@
-import { contentHash } from "../../shared/content-hash.ts";
+import { contentHash } from "../../base/content-hash.ts";
 import type { FileWriter, OutputFile, OutputWriter } from "./output-writer.ts";
 
 /** A file of the output that belongs to no page: a key for its content, and how to write it, with what of a writer. */

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
+import { hashOf } from "../../base/content-hash.ts";
+import type { Problem } from "../../base/problem.ts";
 import { feedKinds } from "../../config/blog-schema.ts";
 import { sidebarFile } from "../../render/sidebar-places.ts";
-import { hashOf } from "../../shared/content-hash.ts";
-import type { Problem } from "../../shared/problem.ts";
 import { type FeedPost, feedFormats, feedPosts } from "../../site/blog/feeds.ts";
 import { canonicalPaths } from "../../site/canonical.ts";
 import { openSearchDescription, openSearchPath } from "../../site/files/open-search-description.ts";

@@ -1,5 +1,5 @@
 /** Configuration files for hosts: headers and redirects. */
-import type { Problem } from "../../shared/problem.ts";
+import type { Problem } from "../../base/problem.ts";
 import { encodePath, hrefOf, isExternalAddress } from "../../site/address.ts";
 import type { TextFile } from "../../site/files/sitemap.ts";
 import type { Redirect } from "../../site/model.ts";

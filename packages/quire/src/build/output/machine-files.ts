@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { hashOf } from "../../base/content-hash.ts";
 import { searchVersionId } from "../../search/version-id.ts";
-import { hashOf } from "../../shared/content-hash.ts";
 import { encodePath } from "../../site/address.ts";
 import { type SiteContents, siteContents, type VersionContents } from "../../site/files/contents.ts";
 import { contentsFile, pathsOf } from "../../site/files/contents-paths.ts";

@@ -1,5 +1,5 @@
+import { escapeHtml } from "../../base/escape.ts";
 import type { Config } from "../../config/schema.ts";
-import { escapeHtml } from "../../shared/escape.ts";
 import type { Redirect } from "../../site/model.ts";
 import { redirectTarget } from "./host-files.ts";
 

@@ -1,7 +1,7 @@
+import { escapeCode } from "../../base/escape.ts";
 import { highlightCode, propsOf } from "../../markdown/code/code-block.ts";
 import { type CodeSettings, readFence } from "../../markdown/code/code-fence.ts";
 import type { Highlighter } from "../../markdown/code/highlight.ts";
-import { escapeCode } from "../../shared/escape.ts";
 import type { HighlightCode } from "../../theme/highlight-code.ts";
 
 /** Highlights code blocks in components like fenced ones. */

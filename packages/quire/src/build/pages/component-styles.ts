@@ -1,6 +1,6 @@
-import { contentHash } from "../../shared/content-hash.ts";
-import { decodeEntities } from "../../shared/entities.ts";
-import { escapeHtml } from "../../shared/escape.ts";
+import { contentHash } from "../../base/content-hash.ts";
+import { decodeEntities } from "../../base/entities.ts";
+import { escapeHtml } from "../../base/escape.ts";
 
 /** A script element as a whole, or a tag with its attributes. */
 const TAG =

@@ -1,4 +1,4 @@
-import { messageOf, type Problem } from "../../shared/problem.ts";
+import { messageOf, type Problem } from "../../base/problem.ts";
 import type { PageResult } from "./render-pages.ts";
 import type { SitePlace } from "./site-code.ts";
 

@@ -1,11 +1,11 @@
+import { hashOf } from "../../base/content-hash.ts";
+import { oncePer } from "../../base/once-per.ts";
 import type { Config } from "../../config/schema.ts";
 import type { LinkUse } from "../../markdown/document.ts";
 import { docCards } from "../../render/doc-cards.ts";
 import { openPaths } from "../../render/sidebar-places.ts";
 import { siteVersions } from "../../render/site-facts.ts";
 import { createVersionLinks } from "../../render/version-links.ts";
-import { hashOf } from "../../shared/content-hash.ts";
-import { oncePer } from "../../shared/once-per.ts";
 import { hasFrontPage } from "../../site/front-page.ts";
 import type { Blog, Doc, Post, SidebarItem, Site, Source, Version } from "../../site/model.ts";
 import { type PageRoute, sidebarOf } from "../../site/page-route.ts";

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
+import { decodeEntities } from "../../base/entities.ts";
 import type { LinkUse } from "../../markdown/document.ts";
 import type { ReadyDocument } from "../../render/render-context.ts";
-import { decodeEntities } from "../../shared/entities.ts";
 import { hrefOf } from "../../site/address.ts";
 import type { PageRoute } from "../../site/page-route.ts";
 

@@ -1,4 +1,4 @@
-import { problemsOf } from "../../shared/problem.ts";
+import { problemsOf } from "../../base/problem.ts";
 import type { PageFacts } from "../cache/state.ts";
 import type { DocumentMeta } from "../documents/document-meta.ts";
 import { compressAll } from "../output/compress.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { QuireError } from "../../shared/problem.ts";
+import { QuireError } from "../../base/problem.ts";
 import { loadSiteCode } from "./site-code.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "quire-code-"));

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { relativeFile } from "../../base/file-path.ts";
+import { messageOf, positionAt, QuireError } from "../../base/problem.ts";
+import { literally } from "../../base/regular-expression.ts";
+import { stillWaiting } from "../../base/still-waiting.ts";
 import { framesOf, originOf } from "../../config/bundle-origin.ts";
 import type { SiteCode } from "../../render/body.tsx";
-import { relativeFile } from "../../shared/file-path.ts";
-import { messageOf, positionAt, QuireError } from "../../shared/problem.ts";
-import { literally } from "../../shared/regular-expression.ts";
-import { stillWaiting } from "../../shared/still-waiting.ts";
 
 /** The comment that the bundler puts before each module: a file of the site, or the module of a document. */
 const FILE = /^\/\/ (?:\\0virtual:quire\/document\/(.+)\.jsx|([^\s\\].*?\.\w+)(?:\?.*)?)$/;

@@ -1,3 +1,5 @@
+import { decodeEntities } from "../../base/entities.ts";
+import { type Problem, QuireError } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import { renderBody } from "../../render/body.tsx";
 import { renderStatic } from "../../render/html.tsx";
@@ -7,8 +9,6 @@ import { createPageRenderer } from "../../render/render-page.tsx";
 import { setSiteFacts, siteVersions } from "../../render/site-facts.ts";
 import { htmlSections } from "../../search/html-sections.ts";
 import { hasIndex } from "../../search/site-settings.ts";
-import { decodeEntities } from "../../shared/entities.ts";
-import { type Problem, QuireError } from "../../shared/problem.ts";
 import type { Post, Site } from "../../site/model.ts";
 import { hasMarkdown, type PageRoute, pageRoutes, sourceOf } from "../../site/page-route.ts";
 import { withBase } from "../../theme/base-path.tsx";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { deserialize } from "node:v8";
+import { ownExit } from "../../base/own-exit.ts";
+import { type Problem, problemsOf } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
-import { ownExit } from "../../shared/own-exit.ts";
-import { type Problem, problemsOf } from "../../shared/problem.ts";
 import type { Source } from "../../site/model.ts";
 import type { DocumentMeta } from "../documents/document-meta.ts";
 import { createDocuments, type Documents } from "../documents/documents.ts";

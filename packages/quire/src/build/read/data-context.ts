@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readText } from "../../shared/read-file.ts";
+import { readText } from "../../base/read-file.ts";
 import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
 
 /** The argument of a data module. */

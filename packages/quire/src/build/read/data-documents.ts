@@ -1,8 +1,8 @@
 import path from "node:path";
+import { contentHash } from "../../base/content-hash.ts";
+import { type Problem, QuireError, refusal } from "../../base/problem.ts";
+import { stillWaiting } from "../../base/still-waiting.ts";
 import type { Config } from "../../config/schema.ts";
-import { contentHash } from "../../shared/content-hash.ts";
-import { type Problem, QuireError, refusal } from "../../shared/problem.ts";
-import { stillWaiting } from "../../shared/still-waiting.ts";
 import type { Source } from "../../site/model.ts";
 import { parseSource } from "../../site/source/source.ts";
 import type { Workspace } from "../workspace.ts";

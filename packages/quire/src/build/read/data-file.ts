@@ -1,6 +1,6 @@
 import { parse as parseYaml } from "yaml";
-import type { Problem } from "../../shared/problem.ts";
-import { readText } from "../../shared/read-file.ts";
+import type { Problem } from "../../base/problem.ts";
+import { readText } from "../../base/read-file.ts";
 
 /**
  * Parse a YAML or JSON file.

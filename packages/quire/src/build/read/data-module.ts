@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { contentHash, hashOf } from "../../base/content-hash.ts";
+import { jsonError } from "../../base/json-error.ts";
+import { messageOf, type Problem, QuireError } from "../../base/problem.ts";
+import { isFolder, readBytes, textIfAny } from "../../base/read-file.ts";
+import { evenWhereItBlocks } from "../../base/still-waiting.ts";
 import { errorPlace } from "../../config/bundle-origin.ts";
 import { loadModule } from "../../config/load-module.ts";
 import type { Config } from "../../config/schema.ts";
-import { contentHash, hashOf } from "../../shared/content-hash.ts";
-import { jsonError } from "../../shared/json-error.ts";
-import { messageOf, type Problem, QuireError } from "../../shared/problem.ts";
-import { isFolder, readBytes, textIfAny } from "../../shared/read-file.ts";
-import { evenWhereItBlocks } from "../../shared/still-waiting.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import type { Workspace } from "../workspace.ts";

@@ -1,7 +1,7 @@
 /** Chooses documents among the files of a folder, by the glob patterns of the settings. */
 import path from "node:path";
+import type { Problem } from "../../base/problem.ts";
 import type { DocsConfig } from "../../config/docs-schema.ts";
-import type { Problem } from "../../shared/problem.ts";
 import { globMatcher } from "./globs.ts";
 
 /** Matches names of documents. */

@@ -1,6 +1,6 @@
 import path from "node:path";
+import type { Problem } from "../../base/problem.ts";
 import type { SiteFunctions } from "../../config/docusaurus/functions.ts";
-import type { Problem } from "../../shared/problem.ts";
 import type { DocEntry } from "../../site/doc.ts";
 import { type DocsPlanOptions, planDocs } from "../../site/docs.ts";
 import { autogenerate, type FolderQuestion, folderTree } from "../../site/sidebar/autogenerate.ts";

@@ -1,4 +1,4 @@
-import { isRegularExpression } from "../../shared/regular-expression.ts";
+import { isRegularExpression } from "../../base/regular-expression.ts";
 
 /**
  * Create a test for glob patterns: `*` matches anything within a folder, `**` also across folders, `{a,b}` one of

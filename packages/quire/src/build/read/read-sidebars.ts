@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { relativeFile } from "../../base/file-path.ts";
+import { jsonError } from "../../base/json-error.ts";
+import { nearest } from "../../base/nearest.ts";
+import { type Problem, QuireError } from "../../base/problem.ts";
+import { stillWaiting } from "../../base/still-waiting.ts";
+import { packageOf } from "../../base/unresolved-import.ts";
 import { loadModule } from "../../config/load-module.ts";
-import { relativeFile } from "../../shared/file-path.ts";
-import { jsonError } from "../../shared/json-error.ts";
-import { nearest } from "../../shared/nearest.ts";
-import { type Problem, QuireError } from "../../shared/problem.ts";
-import { stillWaiting } from "../../shared/still-waiting.ts";
-import { packageOf } from "../../shared/unresolved-import.ts";
 import type { Workspace } from "../workspace.ts";
 
 /**

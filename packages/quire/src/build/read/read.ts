@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { relativeFile } from "../../base/file-path.ts";
+import type { Problem } from "../../base/problem.ts";
 import type { BlogConfig } from "../../config/blog-schema.ts";
 import type { DocsConfig } from "../../config/docs-schema.ts";
 import type { Config } from "../../config/schema.ts";
 import { readVersionNames, versionPlaces } from "../../config/version-places.ts";
-import { relativeFile } from "../../shared/file-path.ts";
-import type { Problem } from "../../shared/problem.ts";
 import type { VersionInput } from "../../site/docs.ts";
 import type { Source } from "../../site/model.ts";
 import type { Workspace } from "../workspace.ts";

@@ -1,6 +1,6 @@
+import { messageOf, type Problem, QuireError } from "../../base/problem.ts";
 import type { EditUrlQuestion, SiteFunctions } from "../../config/docusaurus/functions.ts";
 import type { Config } from "../../config/schema.ts";
-import { messageOf, type Problem, QuireError } from "../../shared/problem.ts";
 import type { Site } from "../../site/model.ts";
 import type { WrittenRedirect } from "../../site/redirects.ts";
 import type { PrefixRule } from "../../site/sidebar/number-prefix.ts";

@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { contentHash } from "../../base/content-hash.ts";
+import { ownCopy } from "../../base/own-copy.ts";
+import type { Problem } from "../../base/problem.ts";
 import type { SiteFunctions } from "../../config/docusaurus/functions.ts";
-import { contentHash } from "../../shared/content-hash.ts";
-import { ownCopy } from "../../shared/own-copy.ts";
-import type { Problem } from "../../shared/problem.ts";
 import type { Source } from "../../site/model.ts";
 import { parseSource } from "../../site/source/source.ts";
 import { type TextChange, withOwnFrontMatter } from "./document-functions.ts";

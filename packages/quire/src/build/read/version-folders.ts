@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { type Problem, QuireError } from "../../base/problem.ts";
 import type { DocsConfig } from "../../config/docs-schema.ts";
 import { currentSidebars, readVersionNames, versionPlaces } from "../../config/version-places.ts";
-import { type Problem, QuireError } from "../../shared/problem.ts";
 import { placeWritten } from "./written-place.ts";
 
 /** Location of the documents and sidebars of a version. */

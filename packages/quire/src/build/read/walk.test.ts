@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Problem } from "../../shared/problem.ts";
+import type { Problem } from "../../base/problem.ts";
 import { isOfSite, listFiles } from "./walk.ts";
 
 let folder: string;

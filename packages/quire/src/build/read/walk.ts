@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
-import { isBelow, relativeFile } from "../../shared/file-path.ts";
-import type { Problem } from "../../shared/problem.ts";
+import { isBelow, relativeFile } from "../../base/file-path.ts";
+import type { Problem } from "../../base/problem.ts";
 
 /**
  * List every file in `root`, as sorted paths relative to `base` with forward slashes. Symbolic links are

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import type { Written } from "../../shared/problem.ts";
+import type { Written } from "../../base/problem.ts";
 import { placeWritten } from "./written-place.ts";
 
 const siteDir = mkdtempSync(path.join(tmpdir(), "quire-written-"));

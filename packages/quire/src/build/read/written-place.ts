@@ -1,7 +1,7 @@
 import path from "node:path";
-import { type Problem, positionAt, type Written } from "../../shared/problem.ts";
-import { textIfAny } from "../../shared/read-file.ts";
-import { literally } from "../../shared/regular-expression.ts";
+import { type Problem, positionAt, type Written } from "../../base/problem.ts";
+import { textIfAny } from "../../base/read-file.ts";
+import { literally } from "../../base/regular-expression.ts";
 
 /**
  * Add line and column to problems for which only the text in the file is known. Several with the same text get

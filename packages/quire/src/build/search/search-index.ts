@@ -1,12 +1,12 @@
 import path from "node:path";
 import { promisify } from "node:util";
 import { deflate, type ZlibOptions } from "node:zlib";
+import { contentHash, hashOf } from "../../base/content-hash.ts";
 import type { DocumentOutline, DocumentTerms } from "../../search/document-terms.ts";
 import type { ForwardIndex } from "../../search/forward-index.ts";
 import { filePath, MANIFEST, type Manifest } from "../../search/manifest.ts";
 import { type SearchPage, writeShard } from "../../search/shard-writer.ts";
 import { hasIndex } from "../../search/site-settings.ts";
-import { contentHash, hashOf } from "../../shared/content-hash.ts";
 import type { Source } from "../../site/model.ts";
 import { readPacked, writePacked } from "../cache/cache.ts";
 import { engineHash } from "../cache/engine-hash.ts";

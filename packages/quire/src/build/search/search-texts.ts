@@ -1,10 +1,10 @@
 import { deflateSync } from "node:zlib";
+import { contentHash } from "../../base/content-hash.ts";
+import { oncePer } from "../../base/once-per.ts";
 import { type CompiledDocument, ownTitle, type Section } from "../../markdown/document.ts";
 import { type DocumentTerms, documentTerms } from "../../search/document-terms.ts";
 import { filePath } from "../../search/manifest.ts";
 import { encodeTexts, splitTexts } from "../../search/text-files.ts";
-import { contentHash } from "../../shared/content-hash.ts";
-import { oncePer } from "../../shared/once-per.ts";
 
 /** Number of hash digits in the name of a text file: 48 bits, as the index lists thousands of them at most. */
 const DIGITS = 12;

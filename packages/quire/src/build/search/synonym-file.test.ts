@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { QuireError } from "../../shared/problem.ts";
+import type { QuireError } from "../../base/problem.ts";
 import { readSynonymFile } from "./synonym-file.ts";
 
 let root: string;

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { isSeq, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
+import { type Problem, QuireError } from "../../base/problem.ts";
+import { readText } from "../../base/read-file.ts";
 import type { SynonymGroup } from "../../search/synonyms.ts";
-import { type Problem, QuireError } from "../../shared/problem.ts";
-import { readText } from "../../shared/read-file.ts";
 
 const groupSchema = z.union([
   z.array(z.coerce.string()),

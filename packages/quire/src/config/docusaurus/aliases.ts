@@ -1,5 +1,5 @@
 import path from "node:path";
-import { relativeFile } from "../../shared/file-path.ts";
+import { relativeFile } from "../../base/file-path.ts";
 import { listedPlugins, type OwnPlugin, ownPlugins } from "./own-plugins.ts";
 import { readTypescriptPaths } from "./typescript-paths.ts";
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { messageOf } from "../../shared/problem.ts";
-import { stillWaiting } from "../../shared/still-waiting.ts";
-import { packageOf } from "../../shared/unresolved-import.ts";
+import { messageOf } from "../../base/problem.ts";
+import { stillWaiting } from "../../base/still-waiting.ts";
+import { packageOf } from "../../base/unresolved-import.ts";
 import { type Advice, docusaurusWarning } from "../advice.ts";
 import type { UserConfig } from "../schema.ts";
 import { injectedHead } from "./html-tags.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../shared/is-record.ts";
+import { isRecord } from "../../base/is-record.ts";
 import type { BlogInput } from "../blog-schema.ts";
 import type { DocsInput } from "../docs-schema.ts";
 import { given, type SiteFolder } from "./settings.ts";

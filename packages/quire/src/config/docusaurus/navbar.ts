@@ -1,4 +1,4 @@
-import { nearest } from "../../shared/nearest.ts";
+import { nearest } from "../../base/nearest.ts";
 import { isExternalAddress, isPathname, pathnameHref } from "../../site/address.ts";
 import type { NavbarItemInput } from "../theme-schema.ts";
 import { anchorOf, linkOf, target, textOf } from "./links.ts";

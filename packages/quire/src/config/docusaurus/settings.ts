@@ -1,8 +1,8 @@
 import path from "node:path";
-import { relativeFile } from "../../shared/file-path.ts";
-import { isRecord } from "../../shared/is-record.ts";
-import { nearest } from "../../shared/nearest.ts";
-import { packageOf } from "../../shared/unresolved-import.ts";
+import { relativeFile } from "../../base/file-path.ts";
+import { isRecord } from "../../base/is-record.ts";
+import { nearest } from "../../base/nearest.ts";
+import { packageOf } from "../../base/unresolved-import.ts";
 import { type Advice, docusaurusWarning } from "../advice.ts";
 import { missingPackageOf } from "../missing-module.ts";
 import { settingPath, shown } from "../setting-path.ts";

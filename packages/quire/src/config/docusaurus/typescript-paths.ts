@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
-import { installedAt } from "../../shared/installed.ts";
-import { readText } from "../../shared/read-file.ts";
+import { installedAt } from "../../base/installed.ts";
+import { readText } from "../../base/read-file.ts";
 
 /** The settings of a TypeScript configuration that concern imports. */
 interface Places {

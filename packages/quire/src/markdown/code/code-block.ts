@@ -1,4 +1,4 @@
-import { escapeCode } from "../../shared/escape.ts";
+import { escapeCode } from "../../base/escape.ts";
 import { placeOf, report, type Scope } from "../compilation.ts";
 import type { ComponentPart } from "../document.ts";
 import type { MarkdownNode } from "../parse.ts";

@@ -1,4 +1,4 @@
-import { decodeEntities } from "../../shared/entities.ts";
+import { decodeEntities } from "../../base/entities.ts";
 import type { Compilation } from "../compilation.ts";
 import type { Part } from "../document.ts";
 import { fenceOf, withCode } from "./code-block.ts";

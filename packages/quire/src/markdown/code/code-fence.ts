@@ -1,5 +1,5 @@
-import { escapeHtml } from "../../shared/escape.ts";
-import { literally } from "../../shared/regular-expression.ts";
+import { escapeHtml } from "../../base/escape.ts";
+import { literally } from "../../base/regular-expression.ts";
 
 /** The component of Docusaurus for a diagram, whose source is a property. */
 export const DIAGRAM = "@theme/Mermaid#default";

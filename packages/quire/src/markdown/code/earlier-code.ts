@@ -1,4 +1,4 @@
-import { escapeCode } from "../../shared/escape.ts";
+import { escapeCode } from "../../base/escape.ts";
 import type { CompiledDocument, Part } from "../document.ts";
 import { languageFor } from "./code-block.ts";
 

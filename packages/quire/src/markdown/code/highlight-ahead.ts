@@ -1,4 +1,4 @@
-import { addTo } from "../../shared/groups.ts";
+import { addTo } from "../../base/groups.ts";
 import { highlightCode, languageFor, sessionLanguages } from "./code-block.ts";
 import { type CodeSettings, readFence } from "./code-fence.ts";
 import { sharedHighlighter } from "./highlight.ts";

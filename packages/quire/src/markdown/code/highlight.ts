@@ -1,6 +1,6 @@
 import { createHighlighterCore, type HighlighterCore } from "shiki/core";
 import { bundledLanguages, bundledLanguagesAlias } from "shiki/langs";
-import { escapeCode } from "../../shared/escape.ts";
+import { escapeCode } from "../../base/escape.ts";
 import { createCodeEngine } from "./code-scanner.ts";
 import { tokenKinds } from "./highlight-theme.ts";
 import { LineCache } from "./line-cache.ts";

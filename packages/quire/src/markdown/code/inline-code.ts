@@ -1,5 +1,5 @@
-import { escapeHtml } from "../../shared/escape.ts";
-import { breakable } from "../../shared/long-names.ts";
+import { escapeHtml } from "../../base/escape.ts";
+import { breakable } from "../../base/long-names.ts";
 
 /**
  * Flags, such as `-o`, and hyphenated names that are short enough to fit on any line, such as `--dry-run`: browsers

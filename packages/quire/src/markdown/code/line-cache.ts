@@ -1,5 +1,5 @@
 import type { IGrammar, StateStack } from "shiki/textmate";
-import { ownCopy } from "../../shared/own-copy.ts";
+import { ownCopy } from "../../base/own-copy.ts";
 
 /** The result of a line, and the grammar state after it. */
 interface Line {

@@ -1,4 +1,4 @@
-import { decodeEntities } from "../../shared/entities.ts";
+import { decodeEntities } from "../../base/entities.ts";
 
 /** Characters that would end a label for the renderer, each with a private one that stands for it meanwhile. */
 const punctuation = [...`[](){}|"/\\;`];

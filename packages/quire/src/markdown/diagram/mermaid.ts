@@ -1,7 +1,7 @@
 import { renderMermaidSVG } from "beautiful-mermaid";
-import { contentHash } from "../../shared/content-hash.ts";
-import { decodeEntities } from "../../shared/entities.ts";
-import { escapeHtml } from "../../shared/escape.ts";
+import { contentHash } from "../../base/content-hash.ts";
+import { decodeEntities } from "../../base/entities.ts";
+import { escapeHtml } from "../../base/escape.ts";
 import type { Drawing } from "../input.ts";
 import { withChartColours } from "./chart-colours.ts";
 import { diagramPrefix as prefix } from "./diagram-css.ts";

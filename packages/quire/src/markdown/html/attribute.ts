@@ -1,5 +1,5 @@
-import { decodeEntities } from "../../shared/entities.ts";
-import { isRecord } from "../../shared/is-record.ts";
+import { decodeEntities } from "../../base/entities.ts";
+import { isRecord } from "../../base/is-record.ts";
 import { report, type Scope } from "../compilation.ts";
 import { fileAddress } from "../file-address.ts";
 import type { Place } from "../place.ts";

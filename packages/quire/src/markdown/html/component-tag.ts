@@ -1,5 +1,5 @@
-import { nearest } from "../../shared/nearest.ts";
-import { isOfTheme, unresolvedHint } from "../../shared/unresolved-import.ts";
+import { nearest } from "../../base/nearest.ts";
+import { isOfTheme, unresolvedHint } from "../../base/unresolved-import.ts";
 import { writeDiagram } from "../code/code-block.ts";
 import { DIAGRAM } from "../code/code-fence.ts";
 import { addLink, report, type Scope } from "../compilation.ts";

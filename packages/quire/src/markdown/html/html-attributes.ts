@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../shared/escape.ts";
+import { escapeHtml } from "../../base/escape.ts";
 import { addLink, linkMark, report, type Scope } from "../compilation.ts";
 import type { Place, PlaceAt } from "../place.ts";
 import { readAttributeValue, runsScript, takeStyle } from "./attribute.ts";

@@ -1,4 +1,4 @@
-import { contentHash } from "../../shared/content-hash.ts";
+import { contentHash } from "../../base/content-hash.ts";
 import type { Literal } from "./literal.ts";
 
 const unitless =

@@ -1,5 +1,5 @@
-import { decodeEntities } from "../../shared/entities.ts";
-import { escapeRawText } from "../../shared/escape.ts";
+import { decodeEntities } from "../../base/entities.ts";
+import { escapeRawText } from "../../base/escape.ts";
 import { placesIn, report, type Scope } from "../compilation.ts";
 import { writeFragment } from "../fragment.ts";
 import { writeHeadSource } from "../mdx/mdx-head.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../shared/problem.ts";
+import type { Problem } from "../../base/problem.ts";
 import type { MdxSyntaxError } from "../parse.ts";
 
 /** Explain an MDX syntax error, with a hint on what to write instead. */

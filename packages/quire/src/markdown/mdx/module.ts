@@ -1,5 +1,5 @@
-import { literally } from "../../shared/regular-expression.ts";
-import { isOfTheme, unresolvedHint } from "../../shared/unresolved-import.ts";
+import { literally } from "../../base/regular-expression.ts";
+import { isOfTheme, unresolvedHint } from "../../base/unresolved-import.ts";
 import type { Compilation } from "../compilation.ts";
 import { type Part, tocEntry } from "../document.ts";
 import { commonComponent } from "../html/component-tag.ts";

@@ -1,4 +1,4 @@
-import { literally } from "../../shared/regular-expression.ts";
+import { literally } from "../../base/regular-expression.ts";
 
 /** Code that needs a browser to do anything: React state, effects, event handlers, parts that are loaded later. */
 export const moving =

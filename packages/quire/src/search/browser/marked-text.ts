@@ -1,4 +1,4 @@
-import { breakable } from "../../shared/long-names.ts";
+import { breakable } from "../../base/long-names.ts";
 import type { MatchedText } from "../api.ts";
 import { element } from "./element.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { isBelow } from "../../shared/file-path.ts";
-import { QuireError } from "../../shared/problem.ts";
+import { isBelow } from "../../base/file-path.ts";
+import { QuireError } from "../../base/problem.ts";
 import { MANIFEST } from "../manifest.ts";
 import { SearchSession } from "../session.ts";
 

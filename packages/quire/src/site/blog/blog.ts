@@ -1,9 +1,9 @@
 /** Plans a blog from its files: posts, their order, and the pages that list them. */
 
 import { posix } from "node:path";
+import { compareText } from "../../base/compare-text.ts";
+import type { Problem } from "../../base/problem.ts";
 import type { BlogConfig } from "../../config/blog-schema.ts";
-import { compareText } from "../../shared/compare-text.ts";
-import type { Problem } from "../../shared/problem.ts";
 import type { Blog, Link, Post, Source } from "../model.ts";
 import { sitePath } from "../slug.ts";
 import { readKnownTags, tagPages } from "../tags.ts";

@@ -1,9 +1,9 @@
 /** Reads the authors of posts: keys into the blog's authors file, inline authors, and the older single fields. */
 
 import { z } from "zod";
-import { isRecord } from "../../shared/is-record.ts";
-import { nearest } from "../../shared/nearest.ts";
-import type { Problem } from "../../shared/problem.ts";
+import { isRecord } from "../../base/is-record.ts";
+import { nearest } from "../../base/nearest.ts";
+import type { Problem } from "../../base/problem.ts";
 import { isUnsafeAddress } from "../address.ts";
 import { kebabCase } from "../kebab-case.ts";
 import type { Author, AuthorPage, Post } from "../model.ts";

@@ -1,6 +1,7 @@
 /** Plans a post of a blog. */
+
+import type { Problem } from "../../base/problem.ts";
 import type { BlogConfig } from "../../config/blog-schema.ts";
-import type { Problem } from "../../shared/problem.ts";
 import { editUrl } from "../edit-url.ts";
 import type { Post, Source } from "../model.ts";
 import { sitePath } from "../slug.ts";

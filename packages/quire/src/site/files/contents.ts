@@ -1,5 +1,5 @@
 /** The table of contents of a site for programs, which see no sidebar. */
-import { decodeEntities } from "../../shared/entities.ts";
+import { decodeEntities } from "../../base/entities.ts";
 import { encodePath } from "../address.ts";
 import type { Doc, SidebarItem, Site, Version } from "../model.ts";
 import { addressOf } from "../sidebar/sidebar-links.ts";

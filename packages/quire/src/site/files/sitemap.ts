@@ -1,5 +1,5 @@
 /** Writes sitemaps for search engines (sitemaps.org, 0.9). */
-import { addTo } from "../../shared/groups.ts";
+import { addTo } from "../../base/groups.ts";
 import { absoluteUrl } from "../address.ts";
 import type { Route } from "../routes.ts";
 import { escapeXml, xmlDocument, xmlElement } from "./xml.ts";

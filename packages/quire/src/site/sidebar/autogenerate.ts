@@ -1,4 +1,4 @@
-import { compareText } from "../../shared/compare-text.ts";
+import { compareText } from "../../base/compare-text.ts";
 import type { DocEntry } from "../doc.ts";
 import { type DocLocation, isFolderIndex } from "../slug.ts";
 import type { CategoryLink, CategoryMetadata } from "./categories.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isRecord } from "../../shared/is-record.ts";
-import type { Problem } from "../../shared/problem.ts";
+import { isRecord } from "../../base/is-record.ts";
+import type { Problem } from "../../base/problem.ts";
 import { wrongField } from "../source/wrong-field.ts";
 
 /** The page of a category: a document, a generated index, or none (`null`). */

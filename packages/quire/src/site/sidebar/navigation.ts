@@ -1,5 +1,5 @@
-import { nearest } from "../../shared/nearest.ts";
-import type { Problem } from "../../shared/problem.ts";
+import { nearest } from "../../base/nearest.ts";
+import type { Problem } from "../../base/problem.ts";
 import type { Crumb, Doc, GeneratedIndex, Link } from "../model.ts";
 import { fieldPlace } from "../source/front-matter-check.ts";
 import type { SidebarNode } from "./sidebar-node.ts";

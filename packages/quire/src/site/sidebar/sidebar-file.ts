@@ -1,6 +1,6 @@
-import { isRecord } from "../../shared/is-record.ts";
-import { nearest } from "../../shared/nearest.ts";
-import type { Problem } from "../../shared/problem.ts";
+import { isRecord } from "../../base/is-record.ts";
+import { nearest } from "../../base/nearest.ts";
+import type { Problem } from "../../base/problem.ts";
 import { writtenValue } from "../source/written-value.ts";
 import { wrongField } from "../source/wrong-field.ts";
 import type { CategoryLink } from "./categories.ts";

@@ -1,7 +1,7 @@
+import { nearest } from "../../base/nearest.ts";
+import type { Problem } from "../../base/problem.ts";
 import type { DocsConfig } from "../../config/docs-schema.ts";
 import { Slugger } from "../../markdown/slug.ts";
-import { nearest } from "../../shared/nearest.ts";
-import type { Problem } from "../../shared/problem.ts";
 import type { DocEntry } from "../doc.ts";
 import type { Doc } from "../model.ts";
 import { sitePath } from "../slug.ts";

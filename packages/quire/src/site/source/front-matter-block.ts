@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
-import { isRecord } from "../../shared/is-record.ts";
-import type { Problem } from "../../shared/problem.ts";
+import { isRecord } from "../../base/is-record.ts";
+import type { Problem } from "../../base/problem.ts";
 import { readSimpleYaml } from "./simple-yaml.ts";
 
 /** A document, split at the end of its front matter. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Problem } from "../../shared/problem.ts";
+import type { Problem } from "../../base/problem.ts";
 import type { Source } from "../model.ts";
 import { fieldHelp } from "./front-matter.ts";
 import { writtenValue } from "./written-value.ts";

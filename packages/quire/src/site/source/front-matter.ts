@@ -4,8 +4,8 @@
  * are kept for the site's own use.
  */
 import { z } from "zod";
+import type { Severity } from "../../base/problem.ts";
 import { searchKinds } from "../../search/api.ts";
-import type { Severity } from "../../shared/problem.ts";
 
 /** What to say of an invalid value of a field. */
 export const fieldHelp = z.registry<{

@@ -1,4 +1,4 @@
-import { decodeEntities } from "../../shared/entities.ts";
+import { decodeEntities } from "../../base/entities.ts";
 
 /**
  * Strip the markup from a line or paragraph of Markdown: text in links, emphasis and code is kept; images, tags,

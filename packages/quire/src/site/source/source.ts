@@ -1,6 +1,6 @@
+import { contentHash, hashOf } from "../../base/content-hash.ts";
+import type { Problem } from "../../base/problem.ts";
 import { unwrapMdxBlocks } from "../../markdown/mdx/mdx-blocks.ts";
-import { contentHash, hashOf } from "../../shared/content-hash.ts";
-import type { Problem } from "../../shared/problem.ts";
 import type { Source } from "../model.ts";
 import { readFrontMatterBlock } from "./front-matter-block.ts";
 import { findModuleSyntax } from "./module-syntax.ts";

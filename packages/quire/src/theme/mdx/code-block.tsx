@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from "react";
+import { escapeCode } from "../../base/escape.ts";
 import { codeTitle } from "../../markdown/code/code-fence.ts";
-import { escapeCode } from "../../shared/escape.ts";
 import { CodeHighlighter } from "../highlight-code.ts";
 import { CopyCodeIcon } from "../icons.tsx";
 import { themeText } from "../texts.ts";

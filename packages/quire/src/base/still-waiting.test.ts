@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 /** What a process says that runs `code` with the compiled module. */
 async function saidBy(code: string): Promise<string> {
-  const module = new URL("../../dist/shared/still-waiting.js", import.meta.url).href;
+  const module = new URL("../../dist/base/still-waiting.js", import.meta.url).href;
   const program = `import { evenWhereItBlocks } from ${JSON.stringify(module)};\n${code}`;
   return (await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program])).stderr;
 }
