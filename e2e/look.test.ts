@@ -40,6 +40,8 @@ describe("the button that asks, on a phone", () => {
   it("goes and comes with the navbar, and comes when the focus does", async () => {
     const page = await openPage(`${website}/docs/quickstart`, { viewport: phone, reducedMotion: "reduce" });
     expect(await inView(page)).toBe(true);
+    // While the page is laid out, the browser may scroll to keep the reader's place, which moves no navbar.
+    await page.waitForFunction(() => document.querySelector("[data-below]") === null);
     await page.mouse.wheel(0, 900);
     await page.locator(".navbar[data-away]").waitFor({ state: "attached" });
     await expect.poll(() => inView(page)).toBe(false);
