@@ -182,8 +182,9 @@ describe("a page", () => {
     await page.clock.install();
     const button = page.locator("[data-copy-page]");
     for (let press = 0; press < 2; press++) {
+      await page.evaluate(() => navigator.clipboard.writeText(""));
       await button.click();
-      await page.getByText("Copied").first().waitFor();
+      await expect.poll(() => copied(page)).toContain("# Start");
       await page.clock.fastForward(500);
     }
     await page.clock.fastForward(3000);
