@@ -18,6 +18,9 @@ export const searched = inject("searched");
 export const hosted = inject("hosted");
 export const asked = inject("asked");
 
+/** How many times slower the browser is than the machine: `SLOWDOWN=8` shows which tests rely on a quick page. */
+const slowdown = Number(process.env.SLOWDOWN ?? 1);
+
 const desktop: ViewportSize = { width: 1280, height: 800 };
 let browser: Promise<Browser> | undefined;
 
@@ -26,7 +29,14 @@ async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await (await browser).newContext({ viewport: desktop, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  if (slowdown > 1) await slowDown(page);
   return page;
+}
+
+/** Slow processor while the test itself is as fast as ever: what does not wait for the page fails. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
 /** A page in a context of its own, with nothing stored; both are closed when the test has ended. */
