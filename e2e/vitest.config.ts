@@ -9,9 +9,9 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // On a shared machine a browser may be late anywhere: there each test has a second try, and a passed one is named.
+    // On a shared machine a browser may be late anywhere: there each test has two more tries, and is named if it needs one.
     // Elsewhere only a browser that stalls for a minute has.
-    retry: process.env.CI ? 1 : { count: 1, condition: /^Test timed out/ },
+    retry: process.env.CI ? 2 : { count: 1, condition: /^Test timed out/ },
     hookTimeout: 60_000,
   },
 });

@@ -31,7 +31,7 @@ function suite(name, config) {
     config,
     "--reporter=dot",
     "--reporter=json",
-    `--reporter=${path.join(root, "scripts/second-tries.mjs")}`,
+    `--reporter=${path.join(root, "scripts/tried-again.mjs")}`,
     `--outputFile.json=${report}`,
   ];
   const { status } = spawnSync(
