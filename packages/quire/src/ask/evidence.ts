@@ -5,9 +5,9 @@ import { likeness } from "./own-questions.ts";
 import type { Gist } from "./phrasing.ts";
 import type { QuestionForm } from "./question.ts";
 import { readText } from "./read-text.ts";
-import { isTask } from "./tasks.ts";
+import { ownQuestion, wordsOfSection } from "./section-words.ts";
 import { sentencesIn } from "./text-words.ts";
-import { coverOf, partNamed, shareOf, type WordMarks } from "./word-marks.ts";
+import { coverOf, isMarked, partNamed, shareOf, type WordMarks } from "./word-marks.ts";
 
 /**
  * The features by which a section is ranked as an answer, each from 0 to 1. `all`, `square`, `telling`, `local`
@@ -78,16 +78,9 @@ const trouble =
   /\b(?:troubleshoot\w*|when .*(?:not|nothing|no|fails?|refused|missing|grey|wrong|behind|blank)\b|if .*(?:not|fails?|missing|refuses?)\b|fails?|errors?|does not|missing|problems?|questions)/i;
 const needs =
   /\b(?:before|prerequisites?|requirements?|need|privileges?|permissions?|grants?|roles?|access)\b/i;
-const before = /^(?:before|prerequisites?|requirements?|what you need)\b/i;
-const problems = /^(?:troubleshooting|limits and troubleshooting|when .*\b(?:not|fails?|wrong|missing))\b/i;
-const aside =
-  /^(?:where to go next|next steps|after\b.*|related\b.*|changed\b.*|continue to\b.*|more on\b.*|read (?:on|more)\b.*|limits and troubleshooting)$/i;
 
 /** A search of at most this many words, without stop words, names a subject; a longer one may describe a problem. */
 const MAX_TOPIC_WORDS = 3;
-
-/** Whether a heading announces something else than what the page is about: "Where to go next", "Related". */
-export const isAside = (heading: string) => aside.test(heading);
 
 /**
  * Weight of a question word that only matches another name of the page: when sentences are compared, and when the
@@ -168,6 +161,8 @@ export interface Outline {
   isEntry: boolean;
 }
 
+const flag = (value: boolean) => (value ? 1 : 0);
+
 /**
  * Compute the features of a section that do not need its text: from its headings, and from the questions its
  * author says it answers.
@@ -176,13 +171,13 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
   const { form, isHow, marks, rarities, hasName } = question;
   const { kind } = page;
   const isBeginning = section.headings.length === 0;
-  const heading = section.headings.at(-1) ?? page.title;
-  const { cover: own, near } = readText(sentencesIn(heading), page.titled, marks, rarities);
-  const between = coverOf(section.headings.slice(0, -1).join(" · "), marks, rarities.length);
+  const words = wordsOfSection(section, page.title);
+  const { heading, isTask, isName } = words;
+  const { cover: own, near } = readText(words.headingWords, undefined, marks, rarities);
+  const between = coverOf(words.above, marks, rarities.length);
   const above = between.map((value, slot) => Math.max(value, page.titled[slot]!));
-  const isName = /^\S+$/.test(heading) && section.text.startsWith(heading);
-  const flag = (value: boolean) => (value ? 1 : 0);
-  const exact = partNamed(heading, marks);
+  const exact = partNamed(words.headingWords, marks);
+  const covered = shareOf(own, rarities);
   // The bare name of a page asks what that is.
   const isNamed = form === "topic" && page.isWhole;
   const isDefined = form === "define" || isNamed;
@@ -191,17 +186,17 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     together,
     isSame,
   } = likeness(
-    isBeginning && isNamed ? [...(section.questions ?? []), page.title] : (section.questions ?? []),
+    isBeginning && isNamed ? [...words.questions, ownQuestion(page.title)] : words.questions,
     above,
     question,
   );
   const isTrouble = (form === "error" || form === "why") && trouble.test(heading);
   // Spelled out in one order: spreading objects is several times slower, and there are hundreds of sections.
   const evidence: Evidence = {
-    otherTask: flag(!isBeginning && isTask(heading) && !beginsAs(heading, marks)),
+    otherTask: flag(!isBeginning && isTask && !isMarked(words.first, marks)),
     unasked: flag(
-      (form !== "needs" && before.test(heading)) ||
-        (form === "topic" && rarities.length <= MAX_TOPIC_WORDS && problems.test(heading)),
+      (form !== "needs" && words.isBefore) ||
+        (form === "topic" && rarities.length <= MAX_TOPIC_WORDS && words.isProblems),
     ),
     source: flag(kind === "source"),
     names: page.names,
@@ -211,11 +206,11 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     askedAll: asked.askedAll,
     phrased: asked.phrased,
     page: page.page,
-    heading: flag(!isBeginning) * shareOf(own, rarities),
-    exact: flag(!isBeginning) * exact * shareOf(own, rarities),
+    heading: flag(!isBeginning) * covered,
+    exact: flag(!isBeginning) * exact * covered,
     above: shareOf(above, rarities),
     define: flag(isDefined && isBeginning) * exact,
-    how: flag(isHow && isTask(heading)),
+    how: flag(isHow && isTask),
     trouble: flag(isTrouble),
     needs: flag(form === "needs" && needs.test(heading)),
     compare: flag(
@@ -223,8 +218,8 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     ),
     name: flag(isName),
     named: flag(isName && hasName) * exact,
-    aside: flag(isAside(heading) && !isTrouble),
-    beginningTitle: flag(isBeginning) * shareOf(own, rarities),
+    aside: flag(words.isAside && !isTrouble),
+    beginningTitle: flag(isBeginning) * covered,
     defineBeginning: flag(isDefined && isBeginning),
     titleExact: page.titleExact,
     listing: flag(referenceKinds.has(kind)),
@@ -289,12 +284,4 @@ export function evidenceOf(
     local,
     near: Math.max(evidence.near, near),
   };
-}
-
-/** Whether the first word of a heading matches a word of the question. */
-function beginsAs(heading: string, marks: WordMarks): boolean {
-  const first = /[\p{L}-]+/u.exec(heading.replace(/^step \d+:?\s*/i, ""))?.[0] ?? "";
-  return sentencesIn(first)
-    .flat()
-    .some((word) => marks(word).length > 0);
 }

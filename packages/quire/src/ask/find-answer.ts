@@ -12,6 +12,7 @@ import { type Passage, rankPassages } from "./passages.ts";
 import { gistOf, phrasingOf } from "./phrasing.ts";
 import { askedOf, readQuestion, taskOf } from "./question.ts";
 import { isTask } from "./tasks.ts";
+import { sentencesIn } from "./text-words.ts";
 import { isAnswered, type Verdict, verdictOf } from "./verdict.ts";
 import { wordMarks } from "./word-marks.ts";
 
@@ -51,7 +52,7 @@ export async function findAnswer(
     isHow: form === "how" || (form === "topic" && isTask(text)),
     isOutside,
     isStatement: form === "topic" || ((form === "error" || form === "compare") && !isQuestion(text)),
-    phrasing: phrasingOf(full),
+    phrasing: new Set(phrasingOf(sentencesIn(full))),
     gist: gistOf(full),
     marks: wordMarks(slots),
     rarities: rarities.map((rarity) => rarity ** RARITY_EXPONENT),

@@ -4,8 +4,9 @@ import type { Asked } from "./evidence.ts";
 import { shareThatIsAsked } from "./own-questions.ts";
 import type { Passage } from "./passages.ts";
 import { formOf } from "./question.ts";
+import { wordsAround } from "./section-words.ts";
 import { sentencesIn } from "./text-words.ts";
-import { bestOf, coverOf, shareOf, shareOfText } from "./word-marks.ts";
+import { bestOf, coverOf, shareOf, shareOfBoth, shareOfText } from "./word-marks.ts";
 
 /**
  * What is done to things of one's own, rather than with what is documented: a sure sign of asking for how another
@@ -131,10 +132,7 @@ function sayingsOf({ hit, section }: Passage, asked: Asked, wanted: readonly num
       isHeading: index === 0,
       isTitle: index === 0 && section.headings.length === 0,
       has: shareOf(own, wanted),
-      hasBelow: shareOf(
-        own.map((value, slot) => Math.max(value, ABOVE * above[slot]!)),
-        wanted,
-      ),
+      hasBelow: shareOfBoth(own, above, wanted, ABOVE),
       had: shareThatIsAsked(sentencesIn(text), { marks, rarityOf }),
     };
   });
@@ -142,9 +140,7 @@ function sayingsOf({ hit, section }: Passage, asked: Asked, wanted: readonly num
 
 /** The part of the wanted words that stand in the headings of a section and in the questions it answers. */
 function shareOfAll({ hit, section }: Passage, { marks }: Asked, wanted: readonly number[]): number {
-  const { headings, questions = [] } = section;
-  const said = [hit.title.text, ...headings, ...questions].join(" . ");
-  return shareOfText(said, marks, wanted);
+  return shareOfText(wordsAround(section, hit.title.text), marks, wanted);
 }
 
 /** Whether a section is headed by an identifier that the question has, such as a setting: nobody else documents it. */

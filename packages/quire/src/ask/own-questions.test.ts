@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
+import type { Asked } from "./evidence.ts";
 import { findAnswer } from "./find-answer.ts";
 import { boatPages, smallSite } from "./fixtures/small-site.ts";
 import { likeness } from "./own-questions.ts";
+import { ownQuestion } from "./section-words.ts";
 
 async function ask(text: string) {
   return (await findAnswer(smallSite(boatPages), text)).asked;
 }
 const none = new Float32Array(8);
-const likenessOf = (...args: Parameters<typeof likeness>) => likeness(...args).likeness;
+type Tail = [above: ArrayLike<number>, asked: Asked];
+const compare = (questions: readonly string[], ...rest: Tail) =>
+  likeness(questions.map(ownQuestion), ...rest);
+const likenessOf = (questions: readonly string[], ...rest: Tail) => compare(questions, ...rest).likeness;
 
 test("the likest of the questions counts, up to the same words", async () => {
   const asked = await ask("How do I raise the anchor?");
@@ -56,7 +61,7 @@ test("three that are phrased alike count, small words too", async () => {
 
 test("one that asks the same counts besides", async () => {
   const asked = await ask("How do I raise the anchor?");
-  const isSame = (own: string) => likeness([own], none, asked).isSame;
+  const isSame = (own: string) => compare([own], none, asked).isSame;
   expect(isSame("How can you raise anchors?")).toBe(true);
   expect(isSame("Why do I raise the anchor?")).toBe(false);
   expect(isSame("How do I raise the anchor at night?")).toBe(false);

@@ -2,8 +2,9 @@ import type { Asked } from "./evidence.ts";
 import { asksTheSame, gistOf, likenessOf } from "./phrasing.ts";
 import { formOf } from "./question.ts";
 import { readText } from "./read-text.ts";
-import { type Sentences, sentencesIn } from "./text-words.ts";
-import { bestOf, shareOf } from "./word-marks.ts";
+import type { OwnQuestion } from "./section-words.ts";
+import type { Sentences } from "./text-words.ts";
+import { bestOf, isMarked, noneOf, shareOf, shareOfBoth } from "./word-marks.ts";
 
 /** How similar a question is to the ones that a section's author says it answers; each from 0 to 1. */
 export interface Likeness {
@@ -36,26 +37,26 @@ const HEADING_WEIGHT = 0.6;
  * @returns also `together`, how well all of them match each word of the question, and whether one asks the same
  */
 export function likeness(
-  questions: readonly string[],
+  questions: readonly OwnQuestion[],
   above: ArrayLike<number>,
   { form, phrasing, gist, marks, rarities, rarityOf }: Asked,
 ): { likeness: Likeness; together: Float32Array; isSame: boolean } {
   const found = { asked: 0, askedSo: 0, askedNear: 0, askedAll: 0, phrased: 0 };
-  const together = new Float32Array(rarities.length);
+  let together = noneOf(rarities.length);
   const phrased: number[] = [];
   let isSame = false;
   for (const question of questions) {
-    const words = sentencesIn(question);
-    phrased.push(likenessOf(phrasing, words));
-    const { cover, near } = readText(words, undefined, marks, rarities);
-    if (!cover.some(Boolean)) continue;
-    const whole = cover.map((value, slot) => Math.max(value, HEADING_WEIGHT * above[slot]!));
-    const like = Math.sqrt(shareOf(whole, rarities) * shareThatIsAsked(words, { marks, rarityOf }));
-    for (const [slot, value] of cover.entries()) together[slot] = Math.max(together[slot]!, value);
+    phrased.push(likenessOf(phrasing, question.phrasing));
+    if (!isMarked(question.words, marks)) continue;
+    const { cover, near } = readText(question.words, undefined, marks, rarities);
+    const covered = shareOfBoth(cover, above, rarities, HEADING_WEIGHT);
+    const like = Math.sqrt(covered * shareThatIsAsked(question.words, { marks, rarityOf }));
+    together = together.map((value, slot) => Math.max(value, cover[slot]!));
     found.asked = Math.max(found.asked, like);
-    if (like > found.askedSo && formOf(question) === form) found.askedSo = like;
+    question.form ??= formOf(question.text);
+    if (question.form === form) found.askedSo = Math.max(found.askedSo, like);
     found.askedNear = Math.max(found.askedNear, near);
-    isSame ||= like > MIN_SIMILARITY && asksTheSame(gist, gistOf(question));
+    isSame ||= like > MIN_SIMILARITY && asksTheSame(gist, gistOf(question.text));
   }
   found.askedAll = shareOf(together, rarities);
   const likest = phrased.sort((a, b) => b - a).slice(0, AVERAGED_PHRASINGS);

@@ -36,20 +36,22 @@ const MAX_SECTIONS_READ = 40;
  * the likeliest by all else are read, which have the best sections nearly always; `bench/README.md` says how often.
  */
 export function rankPassages(pages: readonly CandidatePage[], asked: Asked, reading?: string): Passage[] {
-  const outlined = pages.flatMap((page) => {
+  let likeliest: Outlined[] = [];
+  for (const page of pages) {
     const { hit } = page;
     const ofPage = pageEvidence(page, asked);
-    return page.sections.map((section) => {
+    for (const section of page.sections) {
       const outline = outlineOf(section, ofPage, asked);
       const worth =
         (hit.path === reading ? READING : 0) +
         (outline.isSame ? SAME : 0) +
         (outline.isEntry ? ENTRY : 0) +
         (isDefinition(outline, asked) ? DEFINED : 0);
-      return { hit, outline, worth, score: weigh(outline.evidence) + worth };
-    });
-  });
-  const likeliest = outlined.sort((a, b) => b.score - a.score).slice(0, MAX_SECTIONS_READ);
+      likeliest.push({ hit, outline, worth, score: weigh(outline.evidence) + worth });
+    }
+    // Those that will not be read are let go at once: to collect hundreds of them later takes longer.
+    likeliest = likeliestOf(likeliest);
+  }
   const telling = tellingOf(
     likeliest.map(({ outline }) => outline),
     asked,
@@ -62,6 +64,16 @@ export function rankPassages(pages: readonly CandidatePage[], asked: Asked, read
   return ranked.sort((a, b) => b.score - a.score);
 }
 
+/** A section whose text is not read yet. */
+interface Outlined extends Pick<Passage, "hit" | "score"> {
+  outline: Outline;
+  /** What it weighs beside its evidence. */
+  worth: number;
+}
+
+const likeliestOf = (outlined: Outlined[]) =>
+  outlined.sort((a, b) => b.score - a.score).slice(0, MAX_SECTIONS_READ);
+
 /** Whether a section introduces the guide to what is to be defined: "What is a domain?" asks for that to "Domains". */
 function isDefinition({ section, page }: Outline, { form }: Asked): boolean {
   if (form !== "define" || section.headings.length > 0 || referenceKinds.has(page.kind)) return false;
@@ -73,6 +85,8 @@ const SURE = 0.98;
 
 function weigh(evidence: Evidence): number {
   let sum = 0;
-  for (const name of evidenceNames) sum += evidence[name] * weights[name];
+  for (const { name, weight } of weighed) sum += evidence[name] * weight;
   return sum;
 }
+
+const weighed = evidenceNames.map((name) => ({ name, weight: weights[name] }));

@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import { asksTheSame, gistOf, likenessOf, phrasingOf } from "./phrasing.ts";
 import { sentencesIn } from "./text-words.ts";
 
+const phrasing = (question: string) => phrasingOf(sentencesIn(question));
+
 test("small words count, but for those that most questions have, and no case does", () => {
-  expect([...phrasingOf("Who may use the SNAKE_case of a crew's boat without me?")]).toEqual(
+  expect(phrasing("Who may use the SNAKE_case of a crew's boat without me?")).toEqual(
     "who may use snake_case crew's boat without me".split(" "),
   );
 });
 
 test("two questions are as alike as the words they have in common", () => {
-  const alike = (one: string, other: string) => likenessOf(phrasingOf(one), sentencesIn(other));
+  const alike = (one: string, other: string) => likenessOf(new Set(phrasing(one)), phrasing(other));
   expect(alike("How do I raise the anchor?", "how to raise an anchor")).toBeCloseTo(1);
   expect(alike("raise anchor now please", "raise")).toBeCloseTo(0.5);
   expect(alike("raise the anchor", "the")).toBe(0);

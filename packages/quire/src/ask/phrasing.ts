@@ -1,26 +1,18 @@
 import { formOf, type QuestionForm } from "./question.ts";
 import { type Sentences, sentencesIn } from "./text-words.ts";
 
-/** Words so common in questions that they say nothing about phrasing. */
-const everywhere = new Set("a an and are be do does for i in is it my of on our that the to we".split(" "));
-
 /** The phrasing of a question: its words in lower case as typed, without the most common ones. */
-export function phrasingOf(question: string): ReadonlySet<string> {
-  const words = sentencesIn(question).flatMap((sentence) => sentence.map(({ typed }) => typed));
-  return new Set(words.filter((word) => !everywhere.has(word)));
+export function phrasingOf(question: Sentences): readonly string[] {
+  return question
+    .flatMap((words) => words.filter(({ isEverywhere }) => !isEverywhere))
+    .map(({ typed }) => typed);
 }
 
-/** Cosine similarity of a phrasing and another question, from 0 to 1. */
-export function likenessOf(phrasing: ReadonlySet<string>, question: Sentences): number {
-  let [all, common] = [0, 0];
-  for (const sentence of question) {
-    for (const { typed } of sentence) {
-      if (everywhere.has(typed)) continue;
-      all++;
-      if (phrasing.has(typed)) common++;
-    }
-  }
-  return common === 0 ? 0 : Math.min(1, common / Math.sqrt(phrasing.size * all));
+/** Cosine similarity of the phrasings of two questions, from 0 to 1. */
+export function likenessOf(phrasing: ReadonlySet<string>, other: readonly string[]): number {
+  let common = 0;
+  for (const word of other) if (phrasing.has(word)) common++;
+  return common === 0 ? 0 : Math.min(1, common / Math.sqrt(phrasing.size * other.length));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Sentences } from "./text-words.ts";
-import { shareOf, type WordMarks } from "./word-marks.ts";
+import { isMarked, noneOf, shareOfBoth, type WordMarks } from "./word-marks.ts";
 
 /** How well a text matches a question. */
 export interface TextReading {
@@ -31,37 +31,27 @@ export function readText(
   rarities: readonly number[],
 ): TextReading {
   const slots = rarities.length;
+  if (!isMarked(text, marks)) return { cover: noneOf(slots), local: 0, near: 0 };
   const cover = new Float32Array(slots);
-  const own = new Float32Array(slots);
+  const own = context && new Float32Array(slots);
   const pairs = new Set<number>();
-  let [local, found] = [0, false];
+  let local = 0;
   let before: ReturnType<WordMarks> = [];
-  const endSentence = () => {
-    if (found && context)
-      local = Math.max(
-        local,
-        shareOf(
-          own.map((value, slot) => Math.max(value, context[slot]!)),
-          rarities,
-        ),
-      );
-    own.fill(0);
-    found = false;
-  };
   for (const sentence of text) {
+    own?.fill(0);
+    let found = false;
     for (const word of sentence) {
       const words = marks(word);
       for (const { slot, weight } of words) {
         found = true;
-        if (weight > own[slot]!) own[slot] = weight;
+        if (own && weight > own[slot]!) own[slot] = weight;
         if (weight > cover[slot]!) cover[slot] = weight;
         if (weight > MIN_WEIGHT && before.some((one) => one.slot === slot - 1 && one.weight > MIN_WEIGHT))
           pairs.add(slot);
       }
-      if (words.length > 0) before = words;
-      else if (before.length > 0 && !word.isStop) before = words;
+      if (words.length > 0 || !word.isStop) before = words;
     }
-    endSentence();
+    if (found && own && context) local = Math.max(local, shareOfBoth(own, context, rarities));
   }
   return { cover, local, near: Math.min(1, pairs.size / FULL_VALUE_PAIRS) };
 }

@@ -2,7 +2,7 @@ import type { SearchHit, SectionText } from "../search/api.ts";
 import type { AnswerBlock } from "./answer.ts";
 import { blockText } from "./block-text.ts";
 import type { Library } from "./candidates.ts";
-import { isAside } from "./evidence.ts";
+import { isAside } from "./section-words.ts";
 import { textOf } from "./spans.ts";
 import { sectionText, twinOf, twinSection } from "./twin-section.ts";
 

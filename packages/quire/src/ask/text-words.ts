@@ -7,8 +7,11 @@ export interface Word extends Pick<WordTerms, "whole" | "parts"> {
   /** In lower case. */
   typed: string;
   isStop: boolean;
+  /** Whether it is so common in questions that it says nothing about how they are phrased. */
+  isEverywhere: boolean;
   /** Cached result of `wordMarks`: the words of a question this word matches, and whose result it is. */
-  read?: { by: object; marks: readonly WordMark[] };
+  readBy?: object;
+  marks: readonly WordMark[];
 }
 
 /** A word of the question, by its index, and how well another word matches it, up to 1. */
@@ -25,6 +28,8 @@ const texts = new Map<string, Sentences>();
 const words = new Map<string, Word>();
 /** Maximum sizes of the two caches. */
 const [MAX_TEXTS, MAX_WORDS] = [20_000, 30_000];
+
+const everywhere = new Set("a an and are be do does for i in is it my of on our that the to we".split(" "));
 
 const sentenceEnd = /[.!?…](?![\p{L}\p{N}])|\n/u;
 
@@ -49,7 +54,15 @@ function wordOf(typed: string): Word {
   if (!word) {
     const { whole, parts } = termsOfWord(typed);
     const lower = typed.toLowerCase();
-    word = { whole, parts, typed: lower, isStop: isStopWord(lower) };
+    word = {
+      whole,
+      parts,
+      typed: lower,
+      isStop: isStopWord(lower),
+      isEverywhere: everywhere.has(lower),
+      readBy: undefined,
+      marks: [],
+    };
     words.set(typed, word);
   }
   return word;

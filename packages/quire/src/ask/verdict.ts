@@ -1,6 +1,8 @@
 import type { Slot } from "../search/expand.ts";
 import type { Asked } from "./evidence.ts";
 import type { Passage } from "./passages.ts";
+import { wordsAround } from "./section-words.ts";
+import { sentencesIn } from "./text-words.ts";
 import { verdictWeights as weights } from "./weights.ts";
 import { coverOf, shareOf } from "./word-marks.ts";
 
@@ -49,11 +51,10 @@ export function verdictOf(
   const rarity = rarities.map(
     (value, slot) => (worth[slot] === 0 ? UNKNOWN_RARITY : value) * (slots[slot]!.isWeak ? WEAK : 1),
   );
-  const covers = ranked.slice(0, JUDGED_SECTIONS).map(({ hit, section }) => {
-    const { headings, text: said, questions = [] } = section;
-    const text = [hit.title.text, ...headings, said, ...questions].join(" . ");
-    return coverOf(text, marks, slots.length);
-  });
+  const covers = ranked
+    .slice(0, JUDGED_SECTIONS)
+    .map(({ hit, section }) => [...wordsAround(section, hit.title.text), ...sentencesIn(section.text)])
+    .map((words) => coverOf(words, marks, slots.length));
   const together = slots.map((_, slot) => Math.max(...covers.map((cover) => cover[slot]!)));
   const all = rarity.reduce((sum, value) => sum + value, 0);
   const isUnknown = slots.map(

@@ -1,5 +1,5 @@
 import type { Slot } from "../search/expand.ts";
-import { sentencesIn, type Word, type WordMark } from "./text-words.ts";
+import { type Sentences, sentencesIn, type Word, type WordMark } from "./text-words.ts";
 
 /** Maps a word of a text to the words of the question it matches. */
 export type WordMarks = (word: Word) => readonly WordMark[];
@@ -28,9 +28,18 @@ export function wordMarks(slots: readonly Slot[]): WordMarks {
   };
   return (word) => {
     // Texts share most of their words, so the result is kept on the word.
-    if (word.read?.by !== byTerm) word.read = { by: byTerm, marks: marksOf(word) };
-    return word.read.marks;
+    if (word.readBy !== byTerm) {
+      word.readBy = byTerm;
+      word.marks = marksOf(word);
+    }
+    return word.marks;
   };
+}
+
+/** Whether any word of a text matches a word of the question. */
+export function isMarked(text: Sentences, marks: WordMarks): boolean {
+  for (const sentence of text) for (const word of sentence) if (marks(word).length > 0) return true;
+  return false;
 }
 
 /** Weight of a word's best match; 0 for none. */
@@ -40,10 +49,20 @@ export function bestOf(marks: readonly WordMark[]): number {
   return best;
 }
 
+const nothing: Float32Array[] = [];
+
+/** The cover of a text that matches no word: shared, as most texts do not, and never to be written. */
+export function noneOf(slots: number): Float32Array {
+  nothing[slots] ??= new Float32Array(slots);
+  return nothing[slots];
+}
+
 /** How well a text matches each word of a question, from 0 to 1, by the word's index. */
-export function coverOf(text: string, marks: WordMarks, slots: number): Float32Array {
+export function coverOf(text: string | Sentences, marks: WordMarks, slots: number): Float32Array {
+  const words = typeof text === "string" ? sentencesIn(text) : text;
+  if (!isMarked(words, marks)) return noneOf(slots);
   const cover = new Float32Array(slots);
-  for (const sentence of sentencesIn(text))
+  for (const sentence of words)
     for (const word of sentence)
       for (const { slot, weight } of marks(word)) cover[slot] = Math.max(cover[slot]!, weight);
   return cover;
@@ -51,25 +70,35 @@ export function coverOf(text: string, marks: WordMarks, slots: number): Float32A
 
 /** The share of a question that is covered, weighted by rarity, from 0 to 1. */
 export function shareOf(cover: ArrayLike<number>, rarities: readonly number[]): number {
+  return shareOfBoth(cover, cover, rarities);
+}
+
+/** The same of what is covered by either of two texts, where the other one may be worth less. */
+export function shareOfBoth(
+  cover: ArrayLike<number>,
+  other: ArrayLike<number>,
+  rarities: readonly number[],
+  worth = 1,
+): number {
   let covered = 0;
   let all = 0;
-  for (const [slot, rarity] of rarities.entries()) {
-    covered += rarity * cover[slot]!;
-    all += rarity;
+  for (let slot = 0; slot < rarities.length; slot++) {
+    covered += rarities[slot]! * Math.max(cover[slot]!, worth * other[slot]!);
+    all += rarities[slot]!;
   }
   return all === 0 ? 0 : covered / all;
 }
 
 /** The share of a question that a text covers, weighted by rarity, from 0 to 1. */
-export function shareOfText(text: string, marks: WordMarks, rarities: readonly number[]): number {
+export function shareOfText(text: string | Sentences, marks: WordMarks, rarities: readonly number[]): number {
   return shareOf(coverOf(text, marks, rarities.length), rarities);
 }
 
 /** Share of the words of a heading or another name that the question contains. */
-export function partNamed(name: string, marks: WordMarks): number {
+export function partNamed(name: string | Sentences, marks: WordMarks): number {
   let meant = 0;
   let matched = 0;
-  for (const sentence of sentencesIn(name)) {
+  for (const sentence of typeof name === "string" ? sentencesIn(name) : name) {
     for (const word of sentence) {
       if (word.isStop || word.whole === "") continue;
       meant++;
