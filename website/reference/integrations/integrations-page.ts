@@ -52,7 +52,7 @@ function draw(platforms: readonly Platform[]): Markdown {
       "filter integrations by kind or capability",
       "Which platforms push their metadata and which are read?",
     ]),
-    "DataHub gathers metadata from the platforms you have. Each card leads to what can be read from one, and how to connect it.",
+    '<p className="landing-lead">DataHub gathers metadata from the platforms you have. Each card leads to what can be read from one, and how to connect it.</p>',
     `<IntegrationFilter options={${JSON.stringify(options)}} />`,
     ...groups.map(({ kind, slug, title }) => {
       const members = platforms.filter((platform) => platform.kind === kind);
