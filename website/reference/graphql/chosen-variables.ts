@@ -191,6 +191,14 @@ export const chosenVariables: Readonly<Record<string, Record<string, unknown>>> 
     },
   },
   getInviteToken: { input: { roleUrn: "urn:li:dataHubRole:Editor" } },
+  getPresignedUploadUrl: {
+    input: {
+      fileName: "diagram.png",
+      scenario: "ASSET_DOCUMENTATION",
+      assetUrn: dataset,
+      contentType: "image/png",
+    },
+  },
   getTimeline: { input: { urn: dataset, changeCategories: ["TECHNICAL_SCHEMA", "OWNERSHIP"] } },
   listDomains: { input: { start: 0, count: 10 } },
   listRecommendations: {
@@ -376,4 +384,5 @@ export const chosenVariables: Readonly<Record<string, Record<string, unknown>>> 
       structuredPropertyInputParams: [{ structuredPropertyUrn: retention, values: [{ numberValue: 365 }] }],
     },
   },
+  versionedDataset: { versionStamp: "schemaMetadata:0" },
 };

@@ -4,6 +4,7 @@ import type { Problem } from "quire";
 import { describe, expect, it } from "vitest";
 import { loadMetamodel } from "../entities/metamodel.ts";
 import { versions } from "../versions.ts";
+import { chosenSelections } from "./chosen-selections.ts";
 import { chosenVariables } from "./chosen-variables.ts";
 import { exampleOf } from "./example.ts";
 import { exampleContexts } from "./example-context.ts";
@@ -64,6 +65,8 @@ describe.each(versions)("$label", ({ data }) => {
     expect(example("aggregateAcrossEntities").source).toContain(
       "aggregations {\n        value\n        count",
     );
+    expect(example("getSchemaVersionList").source).toContain("semanticVersionList {\n      semanticVersion");
+    expect(example("listMyViews").source).toMatch(/filters \{\s+field\s+condition\s+values\s+\}/);
   });
 });
 
@@ -77,4 +80,15 @@ it("chooses variables only for arguments that there are", () => {
     Object.keys(variables).map((one) => `${name}.${one}`),
   );
   expect(chosen.filter((one) => !args.includes(one))).toEqual([]);
+});
+
+it("chooses selections only for types and operations that there are", () => {
+  const { data } = versions.find(({ before }) => before)!;
+  const { schema } = loadGraphql(siteDir, data, [])!;
+  const known = [
+    ...Object.keys(schema.getTypeMap()),
+    ...Object.keys(schema.getQueryType()!.getFields()),
+    ...Object.keys(schema.getMutationType()!.getFields()),
+  ];
+  expect(Object.keys(chosenSelections).filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -96,12 +96,17 @@ function selectField(field: Field, written: string, depth: number, flat = false)
   const type = getNamedType(field.type);
   const pad = "  ".repeat(depth);
   if (isLeafType(type)) return [`${pad}${written}`];
-  return [`${pad}${written} {`, ...select(type as Composite, depth + 1, flat), `${pad}}`];
+  const chosen = depth === 1 ? chosenSelections[field.name] : undefined;
+  return [`${pad}${written} {`, ...select(type as Composite, depth + 1, flat, chosen), `${pad}}`];
 }
 
-function select(type: Composite, depth: number, flat: boolean): string[] {
+function select(
+  type: Composite,
+  depth: number,
+  flat: boolean,
+  chosenLines = chosenSelections[type.name],
+): string[] {
   const pad = "  ".repeat(depth);
-  const chosenLines = chosenSelections[type.name];
   if (chosenLines) return chosenLines.map((line) => pad + line);
   if (isUnionType(type)) return selectMembers(type, depth);
   const fields = usable(Object.values(type.getFields()), depth);
