@@ -42,7 +42,7 @@ export function capabilityPage(
     },
     markdown: blocks(
       questions(matrixQuestions),
-      "Every source in one table. A tick means that the source declares the capability, a dash that it declares not to have it, and an empty cell that it declares nothing.",
+      "Every source in one table. A tick means that the source has the capability, a dash that it does not, and an empty cell that it declares nothing about it.",
       `<RowFilter target="matrix" label="Filter sources" choices={${JSON.stringify(filters)}} />`,
       matrix(version, sources, path),
       kindLists(version, sources),

@@ -1,7 +1,6 @@
 import type { DataDocument } from "quire";
 import { blocks, documentLink, heading, type Markdown, questions, table } from "../markdown.ts";
 import type { Version } from "../versions.ts";
-import type { CapabilityName } from "./capabilities.ts";
 import { capabilityChanges } from "./capability-changes.ts";
 import type { LoadedSource } from "./load-sources.ts";
 import { sourceDocument } from "./source-paths.ts";
@@ -22,16 +21,17 @@ export function lineagePage(
     Object.entries(source.modules)
       .filter(([, module]) => lineage.some((name) => hasCapability(module, name)))
       .map(([type, module]) => {
-        const has = (name: CapabilityName) => {
-          if (!hasCapability(module, name)) return "No";
-          const subtypes = module.capabilities?.[name]?.subtypes;
-          return subtypes ? `Yes: ${subtypes.join(", ")}` : "Yes";
+        const { LINEAGE_COARSE, LINEAGE_FINE } = module.capabilities ?? {};
+        const has = (declared = LINEAGE_FINE) => {
+          if (!declared || declared.supported === false) return "No";
+          return declared.subtypes ? `Yes: ${declared.subtypes.join(", ")}` : "Yes";
         };
         return [
           documentLink(path, sourceDocument(version, source.id), source.name),
           `\`${type}\``,
-          has("LINEAGE_COARSE"),
-          has("LINEAGE_FINE"),
+          // Lineage of columns includes that of their tables: not every source declares both.
+          has(LINEAGE_COARSE),
+          has(),
         ];
       }),
   );

@@ -68,19 +68,19 @@ export function capabilityTable(view: ModuleView, document: string): Markdown {
   const rows = capabilityNames
     .filter((name) => module.capabilities?.[name])
     .map((name) => {
-      const { supported = true, subtypes } = module.capabilities![name]!;
+      const { supported = true, subtypes, meaning } = module.capabilities![name]!;
       return [
         capabilityLabel(version, document, name),
         supported ? "Yes" : "No",
         supported
           ? [
-              capabilities[name].meaning,
+              meaning ?? capabilities[name].meaning,
               subtypes && `${capabilities[name].subtypes ?? "Applies to"}: ${subtypes.map(text).join(", ")}.`,
               switchesOf(view, name),
             ]
               .filter(Boolean)
               .join(" ")
-          : "Not supported by this source.",
+          : (meaning ?? "Not supported by this source."),
       ];
     });
   const found = table(["Capability", "Supported", "Notes"], rows);

@@ -47,6 +47,8 @@ export type Field = z.infer<typeof field>;
 
 const capability = z.strictObject({
   supported: z.literal(false).optional(),
+  /** What a source with it does, or why it is not supported, where that is not what it is for other sources. */
+  meaning: z.string().optional(),
   /** Kinds of containers or assets it applies to. */
   subtypes: z.array(z.string()).optional(),
   /**
