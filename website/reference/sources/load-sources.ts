@@ -93,7 +93,10 @@ function describe(
 }
 
 /** Words for a field that is only there for older recipes; undefined for the others. */
-function formerField({ renamed = {}, ignored = [] }: SourceModule, path: string): string | undefined {
+export function formerField(
+  { renamed = {}, ignored = [] }: Pick<SourceModule, "renamed" | "ignored">,
+  path: string,
+): string | undefined {
   if (ignored.includes(path)) return "Has no effect. Older recipes may still have it.";
   return renamed[path] && `Former name of \`${renamed[path]}\`, still accepted.`;
 }

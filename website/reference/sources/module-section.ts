@@ -2,6 +2,7 @@ import { type Changes, compare } from "../changes.ts";
 import { blocks, code, documentLink, fence, heading, type Markdown, table, text } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import { type CapabilityName, capabilities, capabilityNames, statuses } from "./capabilities.ts";
+import { fieldChanges } from "./field-changes.ts";
 import { fieldAnchor, fieldTable } from "./field-table.ts";
 import { type FieldNode, fieldTree, itemNames } from "./field-tree.ts";
 import type { DescribedField, LoadedSource } from "./load-sources.ts";
@@ -221,21 +222,13 @@ export function moduleChanges(view: ModuleView): { fields: Changes; capabilities
   const { before } = view;
   if (!before) return undefined;
   return {
-    fields: compare(byPath(before.fields), byPath(view.fields), [
-      "type",
-      "required",
-      "default",
-      "deprecated",
-    ]),
+    fields: fieldChanges(byPath(before.fields), byPath(view.fields)),
     capabilities: compare(before.module.capabilities ?? {}, view.module.capabilities ?? {}),
   };
 }
 
-/** Fields by path, without list items, which have no row of their own. */
 const byPath = (fields: readonly DescribedField[]) =>
-  Object.fromEntries(
-    fields.filter(({ path }) => !/\.(?:string|enum)$/.test(path)).map((field) => [field.path, field]),
-  );
+  Object.fromEntries(fields.map((field) => [field.path, field]));
 
 /** Heading of a part of a module, one level below the module's own if a page has several. */
 export function partHeading(view: ModuleView, several: boolean, words: string, id: string): Markdown {

@@ -1,20 +1,26 @@
 import type { Problem } from "quire";
 import { z } from "zod";
 import { loadFolder } from "../load-data.ts";
+import type { ComparedField } from "../sources/field-changes.ts";
+import { formerField } from "../sources/load-sources.ts";
 import type { Version } from "../versions.ts";
 
 /** The properties of a source that are compared between versions. */
 export interface SourceFacts {
   name: string;
   /** Properties of each field, by `module field`. */
-  fields: Record<string, object>;
+  fields: Record<string, ComparedField>;
 }
 
 const source = z.looseObject({
   name: z.string(),
   modules: z.record(
     z.string(),
-    z.looseObject({ fields: z.record(z.string(), z.looseObject({})).default({}) }),
+    z.looseObject({
+      renamed: z.record(z.string(), z.string()).optional(),
+      ignored: z.array(z.string()).optional(),
+      fields: z.record(z.string(), z.looseObject({})).default({}),
+    }),
   ),
 });
 
@@ -31,8 +37,11 @@ export function sourceFacts(
       {
         name: value.name,
         fields: Object.fromEntries(
-          Object.entries(value.modules).flatMap(([module, { fields }]) =>
-            Object.entries(fields).map(([path, field]) => [`${module} ${path}`, field]),
+          Object.entries(value.modules).flatMap(([type, module]) =>
+            Object.entries(module.fields).map(([path, field]) => [
+              `${type} ${path}`,
+              formerField(module, path) ? { ...field, deprecated: true } : field,
+            ]),
           ),
         ),
       },

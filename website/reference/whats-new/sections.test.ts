@@ -4,18 +4,33 @@ import { commandsPart, entitiesPart, graphqlPart, type Link, sdkPart, sourcesPar
 
 const link: Link = (page, words) => `[${words}](${page})`;
 
-it("says which sources came, went and how many fields changed", () => {
+const described = (description: string): object => ({ description });
+
+it("says which sources came, went and how many fields changed, without other words and items of lists", () => {
   const old = new Map<string, SourceFacts>([
-    ["tea", { name: "Tea", fields: { "tea a": { type: "x" }, "tea b": {} } }],
+    ["tea", { name: "Tea", fields: { "tea a": { type: "x" }, "tea b": {}, "tea d": described("Milk.") } }],
     ["gone", { name: "Gone", fields: {} }],
   ]);
   const now = new Map<string, SourceFacts>([
-    ["tea", { name: "Tea", fields: { "tea a": { type: "y" }, "tea c": {} } }],
+    [
+      "tea",
+      {
+        name: "Tea",
+        fields: {
+          "tea a": { type: "y" },
+          "tea c": { type: "list" },
+          "tea c.string": {},
+          "tea d": described("Milk or cream."),
+        },
+      },
+    ],
     ["new", { name: "New", fields: {} }],
   ]);
   const markdown = sourcesPart(now, old, link);
   expect(markdown).toContain("**Added:** [New](generated/ingestion/sources/new.md)\n\n**Removed:** Gone");
-  expect(markdown).toContain("| [Tea](generated/ingestion/sources/tea.md) | 1 added, 1 removed, 1 changed |");
+  expect(markdown).toContain(
+    "| [Tea](generated/ingestion/sources/tea.md) | [1 added, 1 removed, 1 changed](generated/ingestion/sources/tea.md#changed-since) |",
+  );
 });
 
 it("says which entities came and which aspects others gained", () => {
@@ -26,7 +41,9 @@ it("says which entities came and which aspects others gained", () => {
   ]);
   const markdown = entitiesPart(now, old, link);
   expect(markdown).toContain("**Added:** [Cup](generated/metamodel/entities/cup.md)");
-  expect(markdown).toContain("| [Tea](generated/metamodel/entities/tea.md) | `sugar` |");
+  expect(markdown).toContain(
+    "| [Tea](generated/metamodel/entities/tea.md) | [`sugar`](generated/metamodel/entities/tea.md#sugar) |",
+  );
 });
 
 it("says which names of the GraphQL schema came and went", () => {

@@ -6,6 +6,7 @@ import { modulesOf } from "../python-sdk/module-page.ts";
 import type { Sdk, SdkPage } from "../python-sdk/sdk.ts";
 import { longDate } from "../releases/long-date.ts";
 import { type CloudRelease, type CoreRelease, cloudReleasePage } from "../releases/releases.ts";
+import { fieldChanges } from "../sources/field-changes.ts";
 import type { GuideGroup } from "./guides.ts";
 import type { EntityFacts, SourceFacts } from "./model-names.ts";
 
@@ -43,8 +44,10 @@ export function sourcesPart(now: Everything["sources"], before: Everything["sour
   const removed = [...before].filter(([id]) => !now.has(id));
   const changed = [...now].flatMap(([id, source]) => {
     const old = before.get(id);
-    const words = old && fieldChanges(source, old);
-    return words ? [[page(id, source.name), words]] : [];
+    const words = old && numbers(fieldChanges(old.fields, source.fields));
+    return words
+      ? [[page(id, source.name), link(`generated/ingestion/sources/${id}.md#changed-since`, words)]]
+      : [];
   });
   return blocks(
     added.length > 0 && `**Added:** ${added.map(([id, { name }]) => page(id, name)).join(", ")}`,
@@ -53,8 +56,7 @@ export function sourcesPart(now: Everything["sources"], before: Everything["sour
   );
 }
 
-function fieldChanges(now: SourceFacts, before: SourceFacts): string {
-  const { added, removed, changed } = compare(before.fields, now.fields);
+function numbers({ added, removed, changed }: Changes): string {
   const many = (names: readonly unknown[], what: string) => names.length > 0 && `${names.length} ${what}`;
   return [many(added, "added"), many(removed, "removed"), many(changed, "changed")]
     .filter(Boolean)
@@ -72,7 +74,10 @@ export function entitiesPart(
   const gained = [...now].flatMap(([id, { title, aspects }]) => {
     const old = before.get(id);
     const fresh = old ? aspects.filter((aspect) => !old.aspects.includes(aspect)) : [];
-    return fresh.length > 0 ? [[page(id, title), fresh.map(code).join(", ")]] : [];
+    const links = fresh.map((aspect) =>
+      link(`generated/metamodel/entities/${id}.md#${aspect.toLowerCase()}`, code(aspect)),
+    );
+    return links.length > 0 ? [[page(id, title), links.join(", ")]] : [];
   });
   return blocks(
     added.length > 0 && `**Added:** ${added.map(([id, { title }]) => page(id, title)).join(", ")}`,
