@@ -53,12 +53,18 @@ describe("a wrong file is told of, with its line", () => {
       /chart\.yaml:\d+ `urn:li:chart:\(looker\)` is no URN/,
     ],
     ["entities/tag.yaml", "{ name: PII", "{ nme: PII", /tag\.yaml:\d+ `tagProperties` has no field `nme`/],
-    ["aspects/ownership.yaml", "array[Owner]", "array[Ownr]", /ownership\.yaml:4 There is no type `Ownr`/],
+    ["aspects/ownership.yaml", "array[Owner]", "array[Ownr]", /ownership\.yaml:6 There is no type `Ownr`/],
     [
       "aspects/container.yaml",
       "to: [container]",
       "to: [contaner]",
       /container\.yaml:\d+ There is no entity `contaner`/,
+    ],
+    [
+      "aspects/tagProperties.yaml",
+      'description: "What people',
+      '# "What people',
+      /tagProperties\.yaml:1 `description`: say what the aspect holds/,
     ],
     [
       "types/test.yaml",

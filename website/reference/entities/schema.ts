@@ -45,15 +45,21 @@ const fieldSchema = z.strictObject({
 });
 
 /** A file in `aspects/`, named like its aspect. */
-export const aspectSchema = z.strictObject({
-  /** Full name of the record that defines it. */
-  record: z.string(),
-  description: z.string(),
-  key: z.boolean().optional(),
-  timeseries: z.boolean().optional(),
-  deprecated: z.boolean().optional(),
-  fields: z.record(z.string(), fieldSchema),
-});
+export const aspectSchema = z
+  .strictObject({
+    /** Full name of the record that defines it. */
+    record: z.string(),
+    /** Left out of key aspects: they hold what is in the URN, which the pages of their entities explain. */
+    description: z.string().default(""),
+    key: z.boolean().optional(),
+    timeseries: z.boolean().optional(),
+    deprecated: z.boolean().optional(),
+    fields: z.record(z.string(), fieldSchema),
+  })
+  .refine(({ key, description }) => key || description, {
+    path: ["description"],
+    error: "say what the aspect holds",
+  });
 
 /** A file in `types/`: the types of a namespace, except aspects. */
 export const typesSchema = z.strictObject({
