@@ -39,6 +39,25 @@ describe("the page of environment variables", () => {
 });
 
 describe("a filter", () => {
+  it.each([
+    ["/docs/authorization/privileges", "Filter the privileges", "lineage by hand", "#edit_lineage"],
+    ["/docs/python-sdk/models", "Filter the classes", "upstreamLineage of", "#upstreamlineageclass"],
+    [
+      "/docs/api/openapi/endpoints",
+      "Filter the endpoints and parameters",
+      "relationship",
+      "code:has-text('relationship')",
+    ],
+  ])("of %s leaves what is looked for", async (path, name, words, wanted) => {
+    const page = await lookAt(website + path);
+    const rows = page.locator("article tbody tr").filter({ visible: true });
+    const before = await rows.count();
+    await page.getByPlaceholder(name).fill(words);
+    await page.getByText(/^[1-9]\d* shown$/).waitFor();
+    expect(await rows.count()).toBeLessThan(before / 2);
+    expect(await page.locator(`article ${wanted}`).first().isVisible()).toBe(true);
+  });
+
   const sources = "/docs/generated/ingestion";
   it.each([
     [`${sources}/source-capabilities`, 1280],

@@ -18,8 +18,8 @@ export interface RowChoice {
  * Filters the rows of tables on the page, by their text and by their tokens. The address keeps the filter. Without
  * scripts, all rows are shown.
  *
- * @param target id of the element around the table; without it, all tables with long names are filtered, and
- *   hidden with their headings if no row is left
+ * @param target id of the element around the table; without it, all tables of names are filtered, and hidden
+ *   with their headings if no row is left
  * @param sections filter whole sections, each about the subject of its heading, with the rows in them
  */
 export default function RowFilter({
@@ -95,10 +95,10 @@ export default function RowFilter({
 }
 
 function boxesOf(target?: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(target ? `#${CSS.escape(target)}` : wideTables)];
+  return [...document.querySelectorAll<HTMLElement>(target ? `#${CSS.escape(target)}` : namedTables)];
 }
 
-const wideTables = "article .wide-names";
+const namedTables = "article :is(.wide-names, .fields)";
 
 /** Hide the rows that lack one of the words or tokens; returns the number of visible ones. */
 function filterRows(boxes: readonly HTMLElement[], text: string, tokens: readonly string[]): number {

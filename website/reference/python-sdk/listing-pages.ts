@@ -50,6 +50,7 @@ export function modelsPage(
       "# Models",
       "The Python classes of the metadata model, with their fields. Types in the tables link to their class.",
       fence("python", "from datahub.metadata.schema_classes import OwnershipClass"),
+      '<RowFilter label="Filter the classes" />',
       ...kinds.map(([kind, title, intro]) => {
         const chosen = models.filter((model) => model.kind === kind);
         return blocks(

@@ -72,6 +72,7 @@ function apiPage(version: Version, api: Api, groups: readonly EndpointGroup[]): 
     markdown: blocks(
       `# ${api.title}`,
       api.opening,
+      '<RowFilter sections label="Filter the endpoints and parameters" />',
       tasksTable(api.tasks, groups),
       ...groups.map(({ title, endpoints }) => blocks(heading(2, title), ...endpoints.map(endpointPart))),
     ),
