@@ -58,6 +58,18 @@ describe("a filter", () => {
     expect(await page.locator(`article ${wanted}`).first().isVisible()).toBe(true);
   });
 
+  it("hides sections that it leaves no row of, with their introductions, until it is cleared", async () => {
+    const page = await lookAt(`${website}/docs/authorization/privileges`);
+    const introduction = page.getByText("Platform privileges apply to DataHub as a whole");
+    await page.getByPlaceholder("Filter the privileges").fill("lineage by hand");
+    await introduction.waitFor({ state: "hidden" });
+    expect(await page.getByRole("heading", { name: "Platform privileges" }).isVisible()).toBe(false);
+    expect(await page.getByText("Metadata privileges apply to assets").isVisible()).toBe(true);
+    await page.getByPlaceholder("Filter the privileges").fill("");
+    await introduction.waitFor();
+    expect(await page.getByRole("heading", { name: "Platform privileges" }).isVisible()).toBe(true);
+  });
+
   const sources = "/docs/generated/ingestion";
   it.each([
     [`${sources}/source-capabilities`, 1280],

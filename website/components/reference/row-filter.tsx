@@ -115,13 +115,15 @@ function filterRows(boxes: readonly HTMLElement[], text: string, tokens: readonl
   return left;
 }
 
-/** Hide tables without visible rows, and headings above nothing but such tables. */
+/** Hide tables without visible rows, and sections all of whose tables are hidden. */
 function hideEmpty(): void {
   for (const box of boxesOf()) box.hidden = !box.querySelector("tbody tr:not([hidden])");
   for (const heading of document.querySelectorAll<HTMLElement>("article :is(h2, h3)")) {
     const parts = below(heading, (next) => isHeading(next) && next.tagName <= heading.tagName);
-    heading.hidden =
-      parts.some((part) => part.hidden) && parts.every((part) => part.hidden || isHeading(part));
+    const boxes = parts.filter((part) => part.matches(namedTables));
+    if (boxes.length === 0) continue;
+    const empty = boxes.every((box) => box.hidden);
+    for (const part of [heading, ...parts]) if (!boxes.includes(part)) part.hidden = empty;
   }
 }
 

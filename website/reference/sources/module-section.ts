@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Changes, compare } from "../changes.ts";
 import { blocks, code, documentLink, fence, heading, type Markdown, table, text } from "../markdown.ts";
 import type { Version } from "../versions.ts";
@@ -17,8 +18,10 @@ export interface ModuleView {
   fields: readonly DescribedField[];
   /** The same fields as a tree. */
   tree: readonly FieldNode[];
-  /** Prefix of the anchors of this module; "" for the first one on a page. */
+  /** Prefix of the anchors of this module's fields; "" for the first one on a page. */
   prefix: string;
+  /** An earlier module with the same fields, which are on the page only once. */
+  sameAs?: string;
   /** The same module in the previous version. */
   before?: { module: SourceModule; fields: readonly DescribedField[] };
   /** Site path of the JSON schema of its recipes. */
@@ -27,19 +30,27 @@ export interface ModuleView {
 
 /** Prepare the modules of a source for its page. */
 export function moduleViews(version: Version, source: LoadedSource, before?: LoadedSource): ModuleView[] {
-  return Object.entries(source.modules).map(([type, module], index) => ({
-    version,
-    type,
-    module,
-    fields: source.fields.get(type) ?? [],
-    tree: fieldTree(source.fields.get(type) ?? []),
-    prefix: index === 0 ? "" : `${type}.`,
-    before: before?.modules[type] && {
-      module: before.modules[type],
-      fields: before.fields.get(type) ?? [],
-    },
-    schema: schemaPath(version, type),
-  }));
+  const views: ModuleView[] = [];
+  for (const [type, module] of Object.entries(source.modules)) {
+    const same = views.find(
+      (other) => module.fields && isDeepStrictEqual(other.module.fields, module.fields),
+    );
+    views.push({
+      version,
+      type,
+      module,
+      fields: source.fields.get(type) ?? [],
+      tree: fieldTree(source.fields.get(type) ?? []),
+      prefix: same?.prefix ?? (views.length === 0 ? "" : `${type}.`),
+      sameAs: same?.type,
+      before: before?.modules[type] && {
+        module: before.modules[type],
+        fields: before.fields.get(type) ?? [],
+      },
+      schema: schemaPath(version, type),
+    });
+  }
+  return views;
 }
 
 /** The package that pip installs, in the release of a version, quoted for the shell. */

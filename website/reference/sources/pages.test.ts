@@ -290,6 +290,23 @@ describe("a site with data of its own", () => {
     ]);
   });
 
+  it("lists the fields of two modules once where they are the same", async () => {
+    const former = [
+      "  acme-old:",
+      "    recipe: 'source: { type: acme-old, config: { host_port: acme } }'",
+      "    fields: *fields",
+      "",
+    ].join("\n");
+    const named = acme.replace("    fields:", "    fields: &fields");
+    write("acme-db.yml", named.replace("keywords:", `${former}keywords:`));
+    const made = [...(await pages(dataContext(siteDir)))];
+    const { markdown } = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
+    expect(markdown.match(/id="host_port"/g)).toHaveLength(1);
+    expect(markdown).not.toContain('id="acme-old.host_port"');
+    expect(markdown).toContain("The fields are those of [`acme-db`](#acme-db-configuration).");
+    expect(made.map(({ path: at }) => at)).toContain("/schemas/next/acme-old.json");
+  });
+
   it("gives numbers as they are, however large", async () => {
     const large = "9223372036854775807";
     write("acme-db.yml", acme.replace("default: 3", `default: ${large}`));

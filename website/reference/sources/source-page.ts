@@ -120,8 +120,11 @@ function configuration(view: ModuleView, path: string, name: string, several: bo
     several
       ? heading(2, `Configuration of ${code(view.type)}`, `${view.type}-configuration`)
       : heading(2, "Configuration", "configuration"),
-    questions(moduleQuestions("configuration", name, view)),
-    fieldSection(view, path),
+    ...(view.sameAs
+      ? [
+          `The fields are those of [${code(view.sameAs)}](#${view.sameAs}-configuration). For editors, this type has a [JSON schema](${view.schema}) of its own.`,
+        ]
+      : [questions(moduleQuestions("configuration", name, view)), fieldSection(view, path)]),
   );
 }
 
@@ -157,11 +160,15 @@ function changes(version: Version, views: readonly ModuleView[]): Markdown {
           changes: found.capabilities,
           show: (name: string) => capabilities[name as CapabilityName].label,
         },
-        {
-          what: `Fields${of}`,
-          changes: found.fields,
-          show: linked((name) => `#${fieldAnchor(name, view.prefix)}`),
-        },
+        ...(view.sameAs
+          ? []
+          : [
+              {
+                what: `Fields${of}`,
+                changes: found.fields,
+                show: linked((name) => `#${fieldAnchor(name, view.prefix)}`),
+              },
+            ]),
       ];
     }),
   );
