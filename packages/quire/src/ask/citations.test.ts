@@ -53,3 +53,9 @@ it("links lead by http or to a section that was given", () => {
   expect(spansOf("[a](/docs/invented)")).toEqual([{ text: "a" }]);
   expect(spansOf("[a](https://a.example)")).toEqual([{ text: "a", kind: "link", to: "https://a.example" }]);
 });
+
+it("the space before a citation is not part of the text, however long it is", () => {
+  expect(spansOf("So\u00a0 [1]")[0]).toEqual({ text: "So" });
+  // Looking for the citation from each space took minutes.
+  expect(spansOf(`So${"\u00a0".repeat(300_000)}.`)).toHaveLength(1);
+});

@@ -3,7 +3,7 @@ import type { AnswerBlock, AnswerSource, Span } from "./answer.ts";
 /** Replaces a citation of a section that the model was not given. */
 const UNPROVEN = "(no section says this)";
 
-const mark = /\s*\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]/g;
+const mark = /\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\]/g;
 
 /**
  * Turn the citations of a model's answer, `[1]` or `[1, 3]`, into links to the sections they stand for. Citations
@@ -52,7 +52,8 @@ function citationsIn(
   const spans: Span[] = [];
   let at = 0;
   for (const { 0: whole, 1: numbers = "", index } of text.matchAll(mark)) {
-    if (index > at) spans.push({ ...look, text: text.slice(at, index) });
+    const before = text.slice(at, index).trimEnd();
+    if (before !== "") spans.push({ ...look, text: before });
     at = index + whole.length;
     for (const number of numbers.split(/[,;]/)) {
       const source = sources[Number(number) - 1];

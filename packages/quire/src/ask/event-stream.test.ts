@@ -19,3 +19,16 @@ it("an event that does not end is none", () => {
   expect(() => read("data: ".padEnd(200, "x"))).toThrow("does not end");
   expect(() => eventReader(100)("data:\n".repeat(200))).toThrow("does not end");
 });
+
+it("an event counts alone, however many arrive at once", () => {
+  const event = `data: ${"x".repeat(80)}\n\n`;
+  expect(eventReader(100)(event.repeat(5) + event.slice(0, 50))).toHaveLength(5);
+});
+
+it("a line that arrives in many pieces is read once, not with every piece", () => {
+  const read = eventReader(500_000);
+  let events: string[] = [];
+  // Reading it again with each piece would take minutes.
+  for (const piece of ["data: ", ..."x".repeat(400_000), "\n", "\n"]) events = read(piece);
+  expect(events[0]).toHaveLength(400_000);
+});

@@ -68,6 +68,29 @@ describe("Markdown as blocks", () => {
     },
   );
 
+  it.each([
+    ["a paragraph with a gap", (gap: string) => `a${gap}b`],
+    ["a heading with a gap", (gap: string) => `# a${gap}b`],
+    ["a row above a gap", (gap: string) => `|\n-${gap}b`],
+    ["an item above a gap", (gap: string) => `- a\n${gap.replaceAll(" ", "\n")}  b`],
+    ["items with gaps", (gap: string) => gap.replaceAll("    ", "- a\n\n")],
+  ])("reads %s in proportion to its length", (_, write) => {
+    // Each of these took minutes.
+    expect(markdownBlocks(write(" ".repeat(300_000))).length).toBeGreaterThan(0);
+  });
+
+  it("makes no more cells than are written, of however many columns", () => {
+    const wide = "|a".repeat(20_000);
+    const [table] = markdownBlocks(`${wide}|\n${wide.replaceAll("a", "-")}|\n${"|a|\n".repeat(10_000)}`);
+    expect(table!.type === "table" && table.rows.flat()).toHaveLength(10_000);
+  });
+
+  it("reads headings with signs at their end, and none", () => {
+    expect(
+      ["## a ##", "#  a # b #", "# #", "#", "## a#"].map((line) => markdownBlocks(line).map(blockText)),
+    ).toEqual([["a"], ["a # b"], [""], [""], ["a#"]]);
+  });
+
   it("ends, whatever it is given", () => {
     const piece = fc.constantFrom(
       "- ",

@@ -7,10 +7,11 @@ const MAX_DEPTH = 6;
 const fence = /^( *)(`{3,}|~{3,}) *([\w+-]*)(.*)$/;
 const item = /^( *)(?:([-*+])|(\d{1,9})[.)])(?: +(.*))?$/;
 const note = /^( *)(:{3,}) *([\w-]+)(?:\[([^\]]*)\])? ?(.*)$/;
-const heading = /^ {0,3}(#{1,6})(?: +(.*?))?(?: +#+)? *$/;
+const heading = /^ {0,3}#{1,6}(?: (.*))?$/;
 const rule = /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/;
 const quote = /^ *> ?/;
-const divider = /^ *\|? *:?-+:? *(?:\| *:?-+:? *)*\|? *$/;
+/** The line below a table's head, without spaces around it. */
+const divider = /^\|? *:?-+:? *(?:\| *:?-+:? *)*\|?$/;
 
 /**
  * Parse Markdown into blocks: paragraphs, headings, lists, code, tables and notes (`:::`). It covers the Markdown
@@ -25,12 +26,7 @@ function blocksOf(lines: readonly string[], depth: number): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];
   let paragraph: string[] = [];
   const flush = () => {
-    const spans = spansOf(
-      paragraph
-        .join("\n")
-        .trim()
-        .replace(/ *\n */g, " "),
-    );
+    const spans = spansOf(paragraph.join(" "));
     if (spans.length > 0) blocks.push({ type: "paragraph", spans });
     paragraph = [];
   };
@@ -67,18 +63,25 @@ function readBlock(
   const code = fence.exec(line);
   if (code) return readCode(lines, at, code);
   const title = heading.exec(line);
-  if (title) return { block: { type: "heading", spans: spansOf(title[2] ?? "") }, next: at + 1 };
+  if (title) return { block: { type: "heading", spans: spansOf(headingText(title[1] ?? "")) }, next: at + 1 };
   if (rule.test(line)) return { next: at + 1 };
   const opened = note.exec(line);
   if (opened && depth < MAX_DEPTH) return readNote(lines, at, opened, depth);
-  if (line.includes("|") && divider.test(lines[at + 1] ?? "") && (lines[at + 1] ?? "").includes("-"))
-    return readTable(lines, at);
+  if (line.includes("|") && divider.test(lines[at + 1]?.trim() ?? "")) return readTable(lines, at);
   if (quote.test(line) && depth < MAX_DEPTH) return readQuote(lines, at, depth);
   const listed = item.exec(line);
   // A numbered line interrupts a paragraph only with the number 1, as in CommonMark.
   if (listed && depth < MAX_DEPTH && !(inParagraph && listed[3] !== undefined && listed[3] !== "1"))
     return readList(lines, at, depth);
   return undefined;
+}
+
+/** The text of a heading, without the signs that may close it. */
+function headingText(line: string): string {
+  return line
+    .trim()
+    .replace(/(?:^| )#+$/, "")
+    .trim();
 }
 
 function readCode(
@@ -116,7 +119,7 @@ function readNote(lines: readonly string[], at: number, match: RegExpExecArray, 
     if (/^:+$/.test(line) && line.length >= colons.length) break;
     inner.push(lines[next]!);
   }
-  const title = label ?? rest.replace(/\{.*\}$/, "").trim();
+  const title = label ?? rest.replace(/^([^{]*)\{.*\}$/, "$1").trim();
   return { block: { type: "note", kind, title, blocks: blocksOf(inner, depth + 1) }, next: next + 1 };
 }
 
@@ -126,7 +129,8 @@ function readTable(lines: readonly string[], at: number): Read {
   let next = at + 2;
   for (; next < lines.length && lines[next]!.includes("|") && lines[next]!.trim() !== ""; next++) {
     const cells = cellsOf(lines[next]!);
-    rows.push(head.map((_, column) => cells[column] ?? []));
+    // Not filled up: a wide table with many short rows would become far larger than its source.
+    rows.push(cells.slice(0, head.length));
   }
   return { block: { type: "table", head, rows }, next };
 }
@@ -154,30 +158,33 @@ function readList(lines: readonly string[], at: number, depth: number): Read {
     for (next++; next < lines.length; next++) {
       const line = lines[next]!;
       if (line.trim() === "") {
-        // A blank line continues the item if what follows is indented.
-        const after = lines.slice(next + 1).find((one) => one.trim() !== "");
-        if (after === undefined || indentOf(after) < content) break;
+        // Blank lines continue the item if what follows is indented.
+        const after = textAt(lines, next);
+        if (after === lines.length || indentOf(lines[after]!) < content) break;
         inner.push("");
+        next = after - 1;
       } else if (indentOf(line) >= content)
         inner.push(line.slice(Math.min(indentOf(line), content + (ordered ? 1 : 0))));
       else if (item.test(line) || fence.test(line) || heading.test(line) || inner.at(-1) === "") break;
       else inner.push(line.trim());
     }
     items.push(blocksOf(inner, depth + 1));
-    while (
-      next < lines.length &&
-      lines[next]!.trim() === "" &&
-      sameList(lines, next + 1, indent.length, ordered)
-    )
-      next++;
+    const after = textAt(lines, next);
+    if (isItem(lines[after], indent.length, ordered)) next = after;
   }
   return { block: { type: "list", ordered, start: Number(number ?? 1), items }, next };
 }
 
-function sameList(lines: readonly string[], at: number, indent: number, ordered: boolean): boolean {
-  const line = lines.slice(at).find((one) => one.trim() !== "");
+function isItem(line: string | undefined, indent: number, ordered: boolean): boolean {
   const match = line === undefined ? null : item.exec(line);
   return match !== null && match[1]!.length === indent && (match[3] !== undefined) === ordered;
+}
+
+/** Index of the first line that is not blank, from an index on; the number of lines if there is none. */
+function textAt(lines: readonly string[], from: number): number {
+  let at = from;
+  while (at < lines.length && lines[at]!.trim() === "") at++;
+  return at;
 }
 
 const indentOf = (line: string) => line.length - line.trimStart().length;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findModuleSyntax } from "../site/source/module-syntax.ts";
-import { importAt, splitImports } from "./imports.ts";
+import { importAt, importsAt, splitImports } from "./imports.ts";
 import { prescan } from "./prescan.ts";
 
 const names = (code: string) =>
@@ -120,4 +120,13 @@ test("statements in one line are all read, an export behind them stays", () => {
   const text = "import a from './a'; import b from './b';export const c = a + b;\n";
   expect(findModuleSyntax(text).imports).toEqual(["./a", "./b"]);
   expect(prescan(text)).toMatchObject({ imports: [{ local: "a" }, { local: "b" }], computes: true });
+});
+
+test("lines of imports are counted once, also of thousands", () => {
+  // Counting from the first import for each of them took minutes.
+  const text = "import a from './a'\n/* b */\n\n".repeat(60_000);
+  const { imports } = splitImports(text, 1);
+  expect(imports.at(-1)!.line).toBe(180_000 - 2);
+  const lines = "import a from './a'\n".repeat(60_000);
+  expect(importsAt(lines, 0, 7)!.bindings.at(-1)!.line).toBe(60_006);
 });

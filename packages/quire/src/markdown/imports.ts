@@ -64,17 +64,19 @@ export function importsAt(
   const specifiers: string[] = [];
   const bindings: ImportBinding[] = [];
   let end = offset;
+  let row = line;
   for (let at = offset; ; ) {
     const found = importAt(text, at);
     if (!found) break;
     const { specifier, names } = found;
     specifiers.push(specifier);
-    const row = line + linesIn(text.slice(offset, at));
     bindings.push(...names.map((one) => ({ ...one, specifier, line: row })));
     behind.lastIndex = found.end;
     behind.test(text);
     end = behind.lastIndex;
-    at = text.startsWith("\r\n", end) ? end + 2 : text.startsWith("\n", end) ? end + 1 : end;
+    const next = text.startsWith("\r\n", end) ? end + 2 : text.startsWith("\n", end) ? end + 1 : end;
+    row += linesIn(text.slice(at, next));
+    at = next;
   }
   return specifiers.length > 0 ? { specifiers, bindings, end } : undefined;
 }
@@ -93,13 +95,16 @@ export function splitImports(code: string, line: number): { imports: ImportBindi
   const imports: ImportBinding[] = [];
   let rest = "";
   let done = 0;
+  let row = line;
   for (const match of code.matchAll(piece)) {
     const found = match[0] === "import" && match.index >= done ? importAt(code, match.index) : undefined;
     if (!found) continue;
     const { specifier, names, end } = found;
-    const row = line + linesIn(code.slice(0, match.index));
+    row += linesIn(code.slice(done, match.index));
     imports.push(...names.map((one) => ({ ...one, specifier, line: row })));
-    rest += code.slice(done, match.index) + code.slice(match.index, end).replace(/[^\n]/g, "");
+    const blank = code.slice(match.index, end).replace(/[^\n]/g, "");
+    rest += code.slice(done, match.index) + blank;
+    row += blank.length;
     done = end;
   }
   return { imports, rest: rest + code.slice(done) };

@@ -73,3 +73,8 @@ test("JSON is read as the full parser reads it", () => {
     lines: { title: 1, description: 1, keywords: 1, sidebar_position: 1 },
   });
 });
+
+test("a value with a gap is read in proportion to its length", () => {
+  const gap = " ".repeat(300_000);
+  expect(readSimpleYaml(`title: a${gap}b  `)!.values.title).toBe(`a${gap}b`);
+});

@@ -1,4 +1,6 @@
-const FIELD = /^([A-Za-z_][\w-]*): +(\S.*?) *$/;
+const FIELD = /^([A-Za-z_][\w-]*): +(\S.*)$/;
+/** Spaces at the end; not looked for from each space of a gap, which would be quadratic. */
+const TRAILING = /(?<! ) +$/;
 const NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 const QUOTED = /^"([^"\\]*)"$|^'([^']*)'$/;
 /** A plain scalar that is certainly a string: starts with a letter or slash, without `: ` and ` #`. */
@@ -31,7 +33,7 @@ export function readSimpleYaml(
     if (!match || UNUSUAL.test(line)) return undefined;
     const key = match[1]!;
     if (key === "__proto__" || RESERVED.test(key) || Object.hasOwn(values, key)) return undefined;
-    const value = readValue(match[2]!);
+    const value = readValue(match[2]!.replace(TRAILING, ""));
     if (value === undefined) return undefined;
     values[key] = value;
     lines[key] = number;
