@@ -92,6 +92,19 @@ describe("previewHandler", () => {
     });
   });
 
+  it("answers no page of another site, under whatever name it reaches this computer", async () => {
+    write("docs/page.html", "A page.");
+    for (const headers of [
+      { host: "evil.example" },
+      { host: "localhost.evil.example" },
+      { origin: "https://evil.example" },
+      { origin: "null" },
+    ] as Record<string, string>[])
+      expect((await get("/base/docs/page", headers)).status).toBe(403);
+    for (const host of ["localhost:3000", "127.0.0.1", "[::1]:80", "docs.localhost"])
+      expect((await get("/base/docs/page", { host, origin: `http://${host}` })).status).toBe(200);
+  });
+
   it("takes nothing for a page", async () => {
     write("page.html", "A page.");
     const posted = await get("/base/page", {}, "POST");

@@ -90,6 +90,13 @@ export default {
       ).toEqual([expect.stringContaining("needs `endpoint` and `model`")]);
   });
 
+  it("takes no address of a model that contains a secret, which would end up in logs, nor repeats it", async () => {
+    const ask = '{ provider: "endpoint", model: "m", endpoint: "https://user:sesame@a.b/v1" }';
+    const [advice] = await site.adviceOn(`export default { title: "A", url: "https://a.b", ask: ${ask} };`);
+    expect(advice).toContain("`ask.endpoint` contains a user name or password. Keep the key in");
+    expect(advice).not.toContain("sesame");
+  });
+
   it("does not take a pattern that is none", async () => {
     const text = `export default { title: "A", url: "https://a.b", search: { externalUrlRegex: "(" } };`;
     expect(await site.adviceOn(text)).toEqual([expect.stringContaining("externalUrlRegex")]);

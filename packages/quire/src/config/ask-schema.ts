@@ -8,7 +8,13 @@ export const askSchema = z
     /** Who answers: the reader's browser, or a server with an OpenAI-compatible chat completions API. */
     provider: z.enum(["embedded", "endpoint"]).default("embedded"),
     /** Endpoint: base URL of the API, to which `/chat/completions` is appended. Browsers never see it. */
-    endpoint: z.url({ protocol: /^https?$/ }).optional(),
+    endpoint: z
+      .url({ protocol: /^https?$/ })
+      .refine((address) => new URL(address).username + new URL(address).password === "", {
+        error: "`ask.endpoint` contains a user name or password.",
+        params: { hint: "Keep the key in the environment variable that `keyVariable` names." },
+      })
+      .optional(),
     /** Endpoint: name of the model. */
     model: z.string().min(1).optional(),
     /** Endpoint: name of the environment variable with the key. Browsers never see the key. */

@@ -24,8 +24,9 @@ export function devHandler(site: DevSite, siteDir: string, openPages: OpenPages)
     if (!isLocalRequest(request))
       return send(response, 403, "text/plain; charset=utf-8", "Open the site at localhost.");
     answer(site, siteDir, openPages, request, response).catch((error: Error) => {
-      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" });
-      response.end(error.stack);
+      process.stderr.write(`${request.url}: ${error.stack}\n`);
+      if (response.headersSent) response.end();
+      else send(response, 500, "text/plain; charset=utf-8", "The request failed; the terminal says why.");
     });
   };
 }

@@ -45,6 +45,8 @@ export async function* complete(
 ): AsyncGenerator<string> {
   const patience = startPatience(seconds * 1000, signal);
   try {
+    if (key && !/^[\x21-\x7e]+$/.test(key))
+      throw new CompletionFailure("refused", "The key contains spaces or other characters that no key has.");
     const response = await fetch(`${endpoint.replace(/\/+$/, "")}/chat/completions`, {
       method: "POST",
       redirect: "error",
@@ -55,6 +57,8 @@ export async function* complete(
       },
       body: JSON.stringify({ model, messages, stream: true, max_tokens: tokens, temperature: 0 }),
       signal: patience.signal,
+    }).catch((error: unknown) => {
+      throw new Error(unreachable(error));
     });
     if (!response.ok)
       throw new CompletionFailure(
@@ -87,6 +91,12 @@ export async function* complete(
   } finally {
     patience.end();
   }
+}
+
+/** Why the endpoint cannot be reached. Messages of `fetch` may quote headers or addresses, and so secrets in them. */
+function unreachable(error: unknown): string {
+  const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+  return `The endpoint cannot be reached${typeof code === "string" ? `: ${code}` : ""}.`;
 }
 
 /**

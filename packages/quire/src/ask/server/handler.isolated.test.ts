@@ -181,6 +181,19 @@ describe("the forwarder to a language model", () => {
     rmSync(outDir, { recursive: true });
   });
 
+  it.each([
+    { key: "sesame\nopen" },
+    { key: "“sesame”" },
+    { key: "one", endpoint: "http://user:sesame@localhost:9/v1" },
+  ])("says nothing of the key, also where it cannot be sent: $key", async (options) => {
+    const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const site = await siteWith(() => expect.unreachable(), options);
+    const answer = await (await ask(site)).text();
+    expect(log).toHaveBeenCalled();
+    expect(answer + log.mock.calls.join()).not.toContain("sesame");
+    log.mockRestore();
+  });
+
   it("shows that an answer was cut short", async () => {
     const cut = 'data: {"choices":[{"delta":{},"finish_reason":"length"}]}\n\ndata: [DONE]\n\n';
     const site = await siteWith((_request, response) => stream(response).end(words("Let the chain") + cut));
