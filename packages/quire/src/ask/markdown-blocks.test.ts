@@ -82,7 +82,7 @@ describe("Markdown as blocks", () => {
   it("makes no more cells than are written, of however many columns", () => {
     const wide = "|a".repeat(20_000);
     const [table] = markdownBlocks(`${wide}|\n${wide.replaceAll("a", "-")}|\n${"|a|\n".repeat(10_000)}`);
-    expect(table!.type === "table" && table.rows.flat()).toHaveLength(10_000);
+    expect(table?.type === "table" && table.rows.flat()).toHaveLength(10_000);
   });
 
   it("reads headings with signs at their end, and none", () => {

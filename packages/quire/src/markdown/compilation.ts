@@ -3,7 +3,7 @@ import type { LinkUse, Part, TocItem } from "./document.ts";
 import type { CompileInput, Unit } from "./input.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { PartWriter } from "./part-writer.ts";
-import type { Place, PlaceAt } from "./place.ts";
+import { type Place, type PlaceAt, placesBehind } from "./place.ts";
 import type { Placeholder } from "./prescan.ts";
 import { SectionWriter } from "./section.ts";
 import { Slugger } from "./slug.ts";
@@ -131,28 +131,11 @@ export function sourceOf(scope: Scope, node: MarkdownNode): string {
 
 /**
  * Map offsets in a node's value to positions in its file. Positions are exact unless a container strips the start
- * of lines. Offsets mostly come in ascending order, so counting continues from the last one.
+ * of lines.
  */
 export function placesIn(scope: Scope, node: MarkdownNode): PlaceAt {
   const place = placeOf(scope, node);
-  const value = node.value ?? "";
-  let line = place.line;
-  let lineStart = 0;
-  return (offset) => {
-    if (offset < lineStart) {
-      line = place.line;
-      lineStart = 0;
-    }
-    for (
-      let at = value.indexOf("\n", lineStart);
-      at >= 0 && at < offset;
-      at = value.indexOf("\n", lineStart)
-    ) {
-      line++;
-      lineStart = at + 1;
-    }
-    return { line, column: place.column + offset - lineStart };
-  };
+  return placesBehind(place, node.value ?? "", place.column - 1);
 }
 
 /** Report a problem at a position in the scope's file. */

@@ -17,6 +17,7 @@ test("many tags in one piece of HTML are placed without counting its lines for e
 });
 
 test.each([
+  ["a line of components", "<Card />".repeat(60_000)],
   ["a line of JSX comments", "a {/* b */} ".repeat(80_000)],
   ["JSX comments that do not end", "a {/* ".repeat(100_000)],
   ["lines with JSX comments that do not end", "{/* a\n\n".repeat(60_000)],

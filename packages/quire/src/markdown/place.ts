@@ -13,3 +13,25 @@ export function placeBehind({ line, column }: Place, text: string): Place {
   if (newline < 0) return { line, column: column + text.length };
   return { line: line + text.split("\n").length - 1, column: text.length - newline };
 }
+
+/**
+ * Map offsets in a text that starts at a position. Offsets mostly come in ascending order, so counting lines continues
+ * from the last one.
+ *
+ * @param indent column before the first of every further line
+ */
+export function placesBehind(start: Place, text: string, indent = 0): PlaceAt {
+  let { line } = start;
+  let lineStart = 0;
+  return (offset) => {
+    if (offset < lineStart) {
+      line = start.line;
+      lineStart = 0;
+    }
+    for (let at = text.indexOf("\n", lineStart); at >= 0 && at < offset; at = text.indexOf("\n", lineStart)) {
+      line++;
+      lineStart = at + 1;
+    }
+    return { line, column: (lineStart === 0 ? start.column : indent + 1) + offset - lineStart };
+  };
+}

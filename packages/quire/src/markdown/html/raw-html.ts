@@ -4,7 +4,7 @@ import { placesIn, report, type Scope } from "../compilation.ts";
 import { writeFragment } from "../fragment.ts";
 import { writeHeadSource } from "../mdx/mdx-head.ts";
 import type { MarkdownNode } from "../parse.ts";
-import { type PlaceAt, placeBehind } from "../place.ts";
+import { type PlaceAt, placesBehind } from "../place.ts";
 import { standIn } from "../prescan.ts";
 import { applyComment } from "./comment.ts";
 import { isComponentTag, writeComponentTag } from "./component-tag.ts";
@@ -151,8 +151,8 @@ class HtmlTokens {
     if (!placeholder) return;
     if (placeholder.tags.length === 0) applyComment(this.scope, placeholder.original);
     const { offset, original } = placeholder;
-    const placeAt: PlaceAt = (position) =>
-      placeBehind(placeholder, original.slice(0, Math.max(0, position - offset)));
+    const placeInOriginal = placesBehind(placeholder, original);
+    const placeAt: PlaceAt = (position) => placeInOriginal(Math.max(0, position - offset));
     for (const tag of placeholder.tags) this.tag(tag, placeAt);
   }
 

@@ -1,5 +1,5 @@
 import { fenceOf, highlighted, withCode } from "../code/code-block.ts";
-import { placeOf, type Scope } from "../compilation.ts";
+import { placeOf, type Scope, sourceOf } from "../compilation.ts";
 import { applyComment } from "../html/comment.ts";
 import { isComponentTag, lookUp, writeComponentTag } from "../html/component-tag.ts";
 import { elementName, writeHtmlTag } from "../html/html-tag.ts";
@@ -8,7 +8,7 @@ import type { Tag } from "../html/tag.ts";
 import { expressionMark } from "../mark.ts";
 import { writeAll } from "../nodes.ts";
 import type { MarkdownNode } from "../parse.ts";
-import { type Place, type PlaceAt, placeBehind } from "../place.ts";
+import { type Place, placesBehind } from "../place.ts";
 import { writePlain } from "../text.ts";
 import { headComponent, writeHead, writeStyle } from "./mdx-head.ts";
 import { tagOf } from "./mdx-tag.ts";
@@ -56,8 +56,7 @@ function writeElement(scope: Scope, node: MarkdownNode): void {
   }
   const tag = tagOf(scope, node, name);
   const place = placeOf(scope, node);
-  const start = node.position?.start.offset ?? 0;
-  const placeAt: PlaceAt = (offset) => placeBehind(place, scope.text.slice(start, start + offset));
+  const placeAt = placesBehind(place, sourceOf(scope, node));
   if (name === "head") {
     writeHead(scope, children);
     return;
