@@ -22,6 +22,7 @@ import { writeNode } from "./walk.ts";
  */
 export async function compileDocument(request: CompileRequest): Promise<CompiledDocument> {
   try {
+    if (deepQuote.test(request.text)) return failed(nestedTooDeep(request.file));
     return await compileReusingCode(request);
   } catch (error) {
     // Only extreme nesting can overflow the stack, in the parser or in the walk.
@@ -63,6 +64,9 @@ async function compileAsNeeded(request: CompileRequest): Promise<CompiledDocumen
     throw error;
   }
 }
+
+/** Quotations within each other that the parser would take minutes to open. */
+const deepQuote = /^(?:[ \t]*>){1000}/m;
 
 async function compile(request: CompileRequest): Promise<CompiledDocument> {
   const unit = loadUnit(request, request);

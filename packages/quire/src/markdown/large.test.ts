@@ -27,3 +27,26 @@ test.each([
   const page = await compileText(text);
   expect(page.body.length).toBeGreaterThan(0);
 });
+
+test("a long table with colons compiles beside an admonition, as it is written", async () => {
+  const first = "| urn:li:tag:a | `b:c` | [d:e](f:g) <urn:h> https://i.j:80/k <b title='l:m'>n</b> |\n";
+  const table = `| A:b | B | C |\n|:-|-|-|\n${first}${"| urn:li:tag:a | at 12:30 | |\n".repeat(10_000)}`;
+  const page = await compileText(`:::note[O:p]\n\n${table}\n:::\n`);
+  const body = show(page.body);
+  expect(body).toContain("O:p");
+  expect(body).toContain("<td>urn:li:tag:a</td><td>at 12:30</td>");
+  const [row = ""] = /<td>urn.*?<\/tr>/s.exec(body)!;
+  expect(
+    row
+      .replace(/<[^>]*>/g, " ")
+      .replace(/ +/g, " ")
+      .trim(),
+  ).toBe("urn:li:tag:a b:c d:e urn:h https://i.j:80/k n");
+  expect(row).toContain('title="l:m"');
+  expect(page.links.map(({ url }) => url)).toEqual(["f:g", "urn:h", "https://i.j:80/k"]);
+});
+
+test("thousands of quotations within each other are a problem, not a wait", async () => {
+  const page = await compileText(`${">".repeat(500_000)} a`);
+  expect(page.problems.map(({ code }) => code)).toEqual(["nested-too-deep"]);
+});

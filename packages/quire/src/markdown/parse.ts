@@ -1,4 +1,5 @@
 import { markdownToMdast, mdxToMdast } from "satteri";
+import { hideColons, showColons } from "./plain-colons.ts";
 
 /** A position in the parsed text: lines and columns start at 1, offsets (in UTF-16 code units) at 0. */
 export interface Point {
@@ -62,7 +63,11 @@ function features(text: string, math: boolean) {
  * @param math whether `$…$` and `$$…$$` are formulas
  */
 export function parseMarkdown(text: string, math = false): MarkdownNode {
-  return markdownToMdast(text, { features: features(text, math), position: true }) as unknown as MarkdownNode;
+  const wanted = features(text, math);
+  const parsed = wanted.directive ? hideColons(text) : text;
+  const tree = markdownToMdast(parsed, { features: wanted, position: true }) as unknown as MarkdownNode;
+  if (parsed !== text) showColons(tree);
+  return tree;
 }
 
 /**
