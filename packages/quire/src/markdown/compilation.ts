@@ -24,6 +24,8 @@ export class Compilation {
   readonly problems: Problem[] = [];
   readonly styles: Record<string, string> = {};
   readonly footnotes: FootnoteUse[] = [];
+  /** The same by definition. */
+  readonly footnoteUses = new Map<MarkdownNode, FootnoteUse>();
   /** Places of the problems that were looked through, as text. */
   private readonly reported = new Set<string>();
   private lookedThrough = 0;

@@ -7,20 +7,18 @@ import { writeSource } from "./text.ts";
  * Write a reference to a footnote as its number. Footnotes are numbered in the order of their first reference.
  */
 export function writeFootnoteReference(scope: Scope, node: MarkdownNode): void {
-  const { footnotes, writer, anchors } = scope.compilation;
+  const { footnotes, footnoteUses, writer, anchors } = scope.compilation;
   const identifier = node.identifier ?? "";
-  if (!scope.footnoteDefinitions.has(identifier)) {
+  const definition = scope.footnoteDefinitions.get(identifier);
+  if (!definition) {
     writeSource(scope, node);
     return;
   }
-  let use = footnotes.find(
-    (other) =>
-      other.identifier === identifier &&
-      other.scope.footnoteDefinitions.get(identifier) === scope.footnoteDefinitions.get(identifier),
-  );
+  let use = footnoteUses.get(definition);
   if (!use) {
     use = { scope, identifier, number: footnotes.length + 1, references: 0 };
     footnotes.push(use);
+    footnoteUses.set(definition, use);
   }
   use.references++;
   const id = referenceId(use.number, use.references);

@@ -17,6 +17,10 @@ test("many tags in one piece of HTML are placed without counting its lines for e
 });
 
 test.each([
+  [
+    "footnotes, each with its own text",
+    Array.from({ length: 40_000 }, (_, index) => `a[^${index}]\n\n[^${index}]: b\n`).join("\n"),
+  ],
   ["a line of components", "<Card />".repeat(60_000)],
   ["a line of JSX comments", "a {/* b */} ".repeat(80_000)],
   ["JSX comments that do not end", "a {/* ".repeat(100_000)],

@@ -7,6 +7,7 @@ import { packageOf } from "../../base/unresolved-import.ts";
 import type { Config } from "../../config/schema.ts";
 import { themeComponents } from "../../theme/mdx-components.ts";
 import { compatibleModule, replacedComponent, replacementModule } from "../compatible.ts";
+import { isWithinReach } from "../documents/reach.ts";
 import { withoutAlias } from "./aliases.ts";
 import { readLoaderImport } from "./loader-import.ts";
 
@@ -52,9 +53,11 @@ export function resolveImport(
   const loader = readLoaderImport(specifier);
   if (loader) {
     const named = withoutAlias(loader.specifier, aliases);
-    const found = isFilePath(named)
-      ? findFile(siteDir, named, from, staticDirs)
-      : installedAt(siteDir, named);
+    const inSite = isFilePath(named);
+    const found = inSite ? findFile(siteDir, named, from, staticDirs) : installedAt(siteDir, named);
+    // Aliases are settings of the site, not written in a document.
+    const isWritten = inSite && named === loader.specifier;
+    if (isWritten && found && !isWithinReach(siteDir, from, found)) return undefined;
     const kind = loader.as === "raw" ? "text" : "address";
     return found && isFile(found) ? { kind, file: relativeFile(found, siteDir) } : undefined;
   }

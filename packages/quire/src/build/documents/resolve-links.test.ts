@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import type { LinkResolver } from "../../site/links.ts";
+import { resolveImport } from "../bundle/resolve-import.ts";
 import { createDocumentLinkResolver } from "./resolve-links.ts";
 
 test("a link that leads nowhere stays as it is written, under the base path", () => {
@@ -36,4 +40,37 @@ test("a link within a post leads to the post from a list of posts", () => {
     (shownInList) => documents.resolve(links, { ...origin, shownInList }).hrefs,
   );
   expect(hrefs).toEqual([["/base/blog/a#x"], ["#x"], ["/base/blog/a#x"]]);
+});
+
+test("a file outside the repository is not published, whatever leads there", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "quire-reach-"));
+  const write = (name: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), "x");
+  };
+  for (const name of ["secret.env", "repo/notes.txt", "repo/site/a.txt", "alone/notes.txt", "docs/img/b.txt"])
+    write(name);
+  mkdirSync(path.join(folder, "repo/.git"));
+  const publishes = (site: string, document: string, file: string) => {
+    const resolver: LinkResolver = { resolve: () => ({ kind: "asset", file }) };
+    const documents = createDocumentLinkResolver(resolver, path.join(folder, site), "/", new Map());
+    const use = { url: file, kind: "link" as const, line: 1, column: 1 };
+    const { assets, problems } = documents.resolve([use], { file: document, path: "/a" });
+    expect(problems.map(({ code }) => code)).toEqual(Object.keys(assets).length > 0 ? [] : ["broken-link"]);
+    return problems.length === 0;
+  };
+  expect(publishes("repo/site", "docs/a.md", "a.txt")).toBe(true);
+  expect(publishes("repo/site", "docs/a.md", "../notes.txt")).toBe(true);
+  expect(publishes("repo/site", "docs/a.md", "../../secret.env")).toBe(false);
+  expect(publishes("alone/site", "docs/a.md", "../notes.txt")).toBe(false);
+  // Documents of a site may be in a folder elsewhere.
+  expect(publishes("alone", "../docs/guides/a.md", "../docs/img/b.txt")).toBe(true);
+  expect(resolveImport(path.join(folder, "repo/site"), "!!raw-loader!../../notes.txt", "docs/a.md")).toEqual({
+    kind: "text",
+    file: "../notes.txt",
+  });
+  expect(
+    resolveImport(path.join(folder, "repo/site"), "!!raw-loader!../../../secret.env", "docs/a.md"),
+  ).toBeUndefined();
+  rmSync(folder, { recursive: true });
 });

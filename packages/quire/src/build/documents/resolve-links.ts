@@ -8,6 +8,7 @@ import { cleanAddress, isUnsafeAddress } from "../../site/address.ts";
 import { createLinkResolver, type LinkOrigin, type LinkResolver } from "../../site/links.ts";
 import type { Site } from "../../site/model.ts";
 import { publishedName } from "./published-name.ts";
+import { isWithinReach } from "./reach.ts";
 
 /** What the links of a document are relative to. */
 export interface DocumentOrigin extends LinkOrigin {
@@ -119,6 +120,10 @@ export function createDocumentLinkResolver(
       return;
     }
     const file = found.href === undefined ? path.join(siteDir, found.file) : staticFiles.get(found.file)!;
+    if (found.href === undefined && !isWithinReach(siteDir, from.file, file)) {
+      fail(`The file ${found.file} is outside the repository.`, "Copy it next to the document.");
+      return;
+    }
     const hash = hashFile(file);
     if (!hash) {
       fail(`There is no file ${found.file}.`, "Check the path, or add the file.");

@@ -18,6 +18,14 @@ describe("attributes of HTML", () => {
     ['<form action="javascript:x"><input formaction="vbscript:x"></form>', "<form><input></form>", 2],
     ['<div><object data="data:text/html,x"></object></div>', "<div><object></object></div>", 1],
     ['<p><a href="vbscript:x">a</a> <a href="Data:text/html,x">b</a></p>', "<p><a>a</a> <a>b</a></p>", 2],
+    ['<svg><a xlink:href="javascript:x">a</a></svg>', "<p><svg><a>a</a></svg></p>\n", 1],
+    [
+      '<svg><a><animate attributeName="href" to="javascript:x"/></a></svg>',
+      '<p><svg><a><animate to="javascript:x"></animate></a></svg></p>\n',
+      1,
+    ],
+    ['<div>a<quire-island load="load" src="https://x.example/y.js"></quire-island></div>', "<div>a</div>", 2],
+    ['<div>a<quire-html n="0"></quire-html></div>', "<div>a</div>", 2],
     ['<img src="a.png" onerror="x()"/>', '<Image src={"$link":0} link=0 alt=""></Image>', 1],
     ['<div>a <base href="//x"><meta name="x"><link rel="x"></div>', "<div>a </div>", 3],
   ])("that could run code are dropped and reported: %s", async (text, html, count) => {

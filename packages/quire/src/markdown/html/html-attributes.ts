@@ -10,9 +10,11 @@ const addressKinds = new Map<string, "tag" | "picture" | "asset">([
   ["src", "asset"],
   ["poster", "picture"],
 ]);
+const otherAddresses = new Set(["action", "formaction", "data", "xlink:href"]);
 const jsxNames = new Map([
   ["classname", "class"],
   ["htmlfor", "for"],
+  ["xlinkhref", "xlink:href"],
 ]);
 const svgElements = new Set(
   "svg g path circle rect line polyline polygon ellipse text tspan defs marker use stop mask symbol linearGradient radialGradient clipPath".split(
@@ -67,11 +69,13 @@ function writeAttribute(scope: Scope, tag: Tag, name: string, value: Literal, at
     scope.compilation.slugger.claim(text);
     if (named.has(tag.name)) scope.compilation.sections.define(text);
   }
-  if (
-    runsScript(text) &&
-    (addressKinds.has(name) || name === "action" || name === "formaction" || name === "data")
-  ) {
+  if (runsScript(text) && (addressKinds.has(name) || otherAddresses.has(name))) {
     forbid(scope, at, `The URL ${text.slice(0, 30)}`);
+    return "";
+  }
+  // An animation would change the address of a link, where nothing checks it.
+  if (name === "attributename" && /(?:^|:)href$/i.test(text)) {
+    forbid(scope, at, `An animation of ${text}`);
     return "";
   }
   if (name === "srcset") return ` srcset="${writeSrcset(scope, text, at)}"`;

@@ -13,6 +13,8 @@ const voidElements = new Set(
 const muted = new Set(["script", "style"]);
 /** Elements that are dropped, but not their content. */
 const ignored = new Set(["html", "head", "body", "base", "link", "meta", "!doctype"]);
+/** The engine's own elements: the browser loads a script for an island. */
+const reserved = /^quire-/;
 /** SVG elements with names in mixed case. */
 const svgNames = new Map(
   ["linearGradient", "radialGradient", "clipPath", "textPath", "foreignObject"].map((name) => [
@@ -26,7 +28,7 @@ export function writeHtmlTag(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
   const { writer } = scope.compilation;
   const written = tag.name.toLowerCase();
   const at = placeAt(tag.start);
-  if (ignored.has(written)) {
+  if (ignored.has(written) || reserved.test(written)) {
     forbid(scope, at, `<${written}>`);
     return;
   }
