@@ -28,3 +28,15 @@ it("headings of one name get their own anchors", () => {
   ]);
   expect(sections.map(({ anchor }) => anchor)).toEqual([undefined, "a", "a-1"]);
 });
+
+it("tens of thousands of sections end where the next of their level begins", () => {
+  // Looking for the end of each from the first section took minutes.
+  const markdown = "## A\n".repeat(100_000);
+  const headings = Array.from({ length: 100_000 }, (_, index) => ({
+    depth: 2,
+    text: "A",
+    anchor: `a-${index}`,
+  }));
+  const sections = markdownSections(markdown, headings);
+  expect(sections.at(-2)).toMatchObject({ anchor: "a-99998", start: 499_990, end: 499_995 });
+});

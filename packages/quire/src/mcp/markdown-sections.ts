@@ -12,29 +12,32 @@ export interface MarkdownSection extends PageHeading {
 export function markdownSections(markdown: string, headings: readonly PageHeading[]): MarkdownSection[] {
   const sections: MarkdownSection[] = [];
   const fences = new FenceTracker();
+  /** Sections that have not ended yet, outermost first. */
+  const open: MarkdownSection[] = [];
   let at = 0;
   let next = 0;
   for (const line of markdown.split("\n")) {
     const heading = fences.inside(line) ? null : /^(#{1,6}) (.*)$/.exec(line);
     if (heading) {
       const [, signs = "", text = ""] = heading;
-      const found = headings.findIndex(
-        (one, index) => index >= next && one.text === text && one.depth === signs.length,
-      );
-      if (found >= 0) next = found + 1;
-      sections.push({
+      let found = next;
+      while (found < headings.length && !isSame(headings[found]!, signs.length, text)) found++;
+      if (found < headings.length) next = found + 1;
+      while (open.length > 0 && open.at(-1)!.depth >= signs.length) open.pop()!.end = at;
+      const section = {
         depth: signs.length,
         text,
         anchor: headings[found]?.anchor,
         start: at,
         end: markdown.length,
-      });
+      };
+      sections.push(section);
+      open.push(section);
     }
     at += line.length + 1;
   }
-  for (const [index, section] of sections.entries()) {
-    const after = sections.find((one, place) => place > index && one.depth <= section.depth);
-    if (after) section.end = after.start;
-  }
   return sections;
 }
+
+const isSame = (heading: PageHeading, depth: number, text: string) =>
+  heading.text === text && heading.depth === depth;
