@@ -70,6 +70,17 @@ test("subgraphs keep their titles, directions and arrows", () => {
   ]);
 });
 
+test("subgraphs without titles are different ones", () => {
+  expect(linesOf("subgraph", "A", "end", "subgraph", "B", "end")).toEqual([
+    "subgraph n0 [ ]",
+    "n1[A]",
+    "end",
+    "subgraph n2 [ ]",
+    "n3[B]",
+    "end",
+  ]);
+});
+
 test("styles are given to nodes by the names that these have here", () => {
   expect(
     linesOf(

@@ -78,10 +78,11 @@ class FlowchartReader {
   private openSubgraph(text: string): void {
     const [, id, title] = /^([^\s["]+)\s*\[(.*)\]$/.exec(text) ?? [];
     const unquoted = (words: string) => words.trim().replace(/^"(.*)"$/, "$1");
-    const own = id ?? unquoted(text);
+    // One that has neither is like no other.
+    const own = id ?? (unquoted(text) || `\0${this.subgraphs.size}`);
     this.subgraphs.add(own);
     this.depth++;
-    this.statements.push([`subgraph ${this.nameOf(own)} [${rendererLabel(unquoted(title ?? own)) || " "}]`]);
+    this.statements.push([`subgraph ${this.nameOf(own)} [${rendererLabel(unquoted(title ?? text)) || " "}]`]);
   }
 
   private addStyle(kind: string, targets: string, rest: string): void {
