@@ -132,6 +132,11 @@ describe("presets and plugins", () => {
     const wrapper = ["require('@docusaurus/plugin-content-blog')"];
     expect(broken(["./plugins/log"], { "plugins/log.js": wrapper })).toEqual(["warn", missing]);
     expect(broken(["./plugins/more", () => ({})])).toEqual(["throw", other, other]);
+    expect(broken(["./plugins/zoom-levels"], { "plugins/zoom-levels.js": ["addRoute"] })).toEqual([
+      "warn",
+      missing,
+    ]);
+    expect(broken(["./plugins/llms-list"])).toEqual(["throw", other]);
     expect(broken(["docusaurus-lunr-search"])).toEqual(["throw"]);
     const preset = (name: string, more = {}) =>
       translate({ presets: [[name, {}]], ...more }).settings.problems?.brokenLinks;

@@ -95,7 +95,7 @@ const replacements: [name: RegExp, hint: string][] = [
   [/tailwind|postcss/i, madeBefore],
 ];
 
-/** Plugins whose function is built in. */
+/** Packages whose function is built in. */
 const builtIn =
   /^(sitemap|debug|mermaid|classic|ideal-image)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|zoom|llms|css-cascade-layers|module-alias|rspack|faster/;
 
@@ -112,8 +112,13 @@ const pageMakers = /redoc|openapi|swagger|scalar|graphql|typedoc|jsdoc|remote-co
  */
 export function makesPages(plugin: Plugin, site: SiteFolder): boolean {
   const { name } = plugin;
-  if (builtIn.test(name)) return false;
+  if (isBuiltIn(plugin)) return false;
   return (!isPath(name) && pageMakers.test(name)) || makesRoutes.test(codeOf(plugin, site));
+}
+
+/** Whether the function of a plugin is built in; one of the site's own may do anything, whatever it is called. */
+function isBuiltIn({ name }: Plugin): boolean {
+  return !isPath(name) && builtIn.test(name);
 }
 
 /** The code of a plugin of the site's own; empty for one of a package. */
@@ -135,7 +140,7 @@ export function warnOfPlugin(plugin: Plugin, site: SiteFolder): void {
   const { name, entry } = plugin;
   const code = codeOf(plugin, site);
   const isRun = site.runsPostcss && /\bconfigurePostCss\b/.test(code) && !otherHooks.test(code);
-  if (builtIn.test(name) || isRun) return;
+  if (isBuiltIn(plugin) || isRun) return;
   const shown = shownName(name, site);
   const known = replacements.find(([pattern]) => pattern.test(shown))?.[1];
   const missing = makesPages(plugin, site) ? missingPages : undefined;
