@@ -54,7 +54,8 @@ function filesOf({ docs, data, css, search }: Config): string[] {
     "node_modules",
     ...docs.flatMap(({ sidebarPath }) => sidebarPath || []),
     ...data.flatMap(({ module, inputs }) => [module, ...inputs]),
-    ...css,
+    // Those of the engine are not in the site.
+    ...css.filter((name) => !name.startsWith("quire/")),
     ...(search === false ? [] : [search.synonyms ?? []].flat()),
   ];
 }
