@@ -2,6 +2,7 @@ import { createRequire, isBuiltin } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, type RolldownLog, rolldown } from "rolldown";
+import { parseAst } from "rolldown/parseAst";
 import { QuireError } from "../base/problem.ts";
 import { missingModuleSource } from "./missing-module.ts";
 import { bundlerProblems } from "./module-errors.ts";
@@ -134,6 +135,25 @@ const siteRequire = /(?<![.\w$])require\(\s*(["'`])\.{1,2}\/[^"'`$]+(?<!\.json)\
  */
 const defaultExport = `(module) => { const main = module?.default; if (main === undefined || main === null) return module; if (Object(main) === main) for (const key in module) try { if (!(key in main)) Object.defineProperty(main, key, { value: module[key], enumerable: key !== "default" }); } catch {} return main; }`;
 
+/** These calls in a module, as opposed to text that looks like one; none if it cannot be parsed. */
+function siteRequires(code: string, file: string): { call: string; index: number }[] {
+  const found = [...code.matchAll(siteRequire)].map(({ 0: call, index }) => ({ call, index }));
+  if (found.length === 0) return [];
+  const starts = new Set<number>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { type, start } = node as { type?: string; start?: number };
+    if (type === "CallExpression") starts.add(start!);
+    for (const part of Object.values(node)) visit(part);
+  };
+  try {
+    visit(parseAst(code, { lang: /\.[cm]?ts$/.test(file) ? "ts" : "tsx" }));
+  } catch {
+    // The bundler reports it.
+  }
+  return found.filter(({ index }) => starts.has(index));
+}
+
 /** Define the names of `ownPlace` in front of each module, on its first line. */
 function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin {
   return {
@@ -163,7 +183,7 @@ function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin 
       const own = ownRequire.exec(code);
       if (own) magicString.remove(own.index, own.index + own[0].length);
       if (stubMissing) {
-        for (const { 0: call, index } of code.matchAll(siteRequire))
+        for (const { call, index } of siteRequires(code, id))
           magicString.update(index, index + call.length, `__quire_default(${call})`);
       }
       magicString.prepend(prelude);

@@ -93,6 +93,16 @@ module.exports = { made: made(1), a: made.a, same: made.default === made, b, lis
     expect(JSON.stringify(module.default)).toContain('"list":[3]');
   });
 
+  it("leaves text alone that looks like a call of require", async () => {
+    write({
+      "docusaurus.config.js": `const sample = \`const é = require('./made');\`; // require("./made")
+module.exports = { sample, made: require("./made").a };`,
+      "made.js": "export default { a: 1 };",
+    });
+    const { module } = await load("docusaurus.config.js", true);
+    expect(module.default).toEqual({ sample: "const é = require('./made');", made: 1 });
+  });
+
   it("finds modules by names without their endings", async () => {
     write({ "one.ts": 'export { a } from "./a";\n', "a.mjs": "export const a = 1;\n" });
     expect((await load("one.ts")).module.a).toBe(1);

@@ -40,7 +40,7 @@ interface BundleRecord {
 }
 
 /** Format version of the stored bundles and records. */
-const shape = "5";
+const shape = "6";
 
 /**
  * Load a module of the site: TypeScript or JavaScript, ES or CommonJS, or JSON. The bundle is cached; as long as
