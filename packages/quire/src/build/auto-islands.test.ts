@@ -317,6 +317,22 @@ describe("a tree with one component", { timeout: 60_000 }, () => {
     expect([exitCode, ...problems.map(({ code }) => code)]).toEqual([1, "island-props"]);
   });
 
+  it("knows the components of an island that it takes out of an object or list", async () => {
+    const parts =
+      "const parts = { A: Counter, inner: { B: () => <i>B</i> }, list: [0, () => <i>C</i>], D: 1 };";
+    const taken = "export const { A, inner: { B }, list: [, C], E = B, ...others } = parts;";
+    const module = `'use client';\n${counter()}\n${parts}\n${taken}\n`;
+    small.write("docusaurus.config.js", config);
+    small.write("src/Parts.jsx", module);
+    small.write(
+      "docs/a.mdx",
+      "---\ndescription: d\n---\n\nimport { A, B, C, E, others } from '@site/src/Parts';\n\n<A start={3} /> <B /> <C /> <E /> {others.D}\n",
+    );
+    const { exitCode, problems } = await small.build();
+    expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] });
+    expect(small.output("docs/a.html").match(/<quire-island/g)).toHaveLength(4);
+  });
+
   it("draws what stands between the tags of a component that the theme lacks, which is said", async () => {
     const module = counter("import Gone from '@theme-original/Gone';");
     const wrapped = module.replace("{children}", "<Gone at={1}>{children}</Gone>");

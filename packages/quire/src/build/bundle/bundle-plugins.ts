@@ -166,7 +166,7 @@ export function islandBoundary(
 
 interface ExportNode {
   type: string;
-  declaration?: { id?: { name: string }; declarations?: { id: { name: string } }[] } | null;
+  declaration?: { id?: Pattern; declarations?: { id: Pattern }[] } | null;
   specifiers?: { exported: { name?: string; value?: string } }[];
 }
 
@@ -174,12 +174,27 @@ function exportedNames(program: { body: unknown[] }): string[] {
   return (program.body as ExportNode[]).flatMap((node) => {
     if (node.type === "ExportDefaultDeclaration") return ["default"];
     if (node.type !== "ExportNamedDeclaration") return [];
-    const declared = node.declaration?.declarations?.map((declaration) => declaration.id.name) ?? [];
-    const named = node.declaration?.id ? [node.declaration.id.name] : [];
+    const { declaration } = node;
     return [
-      ...declared,
-      ...named,
+      ...(declaration?.declarations ?? []).flatMap(({ id }) => namesIn(id)),
+      ...namesIn(declaration?.id),
       ...(node.specifiers ?? []).map(({ exported }) => exported.name ?? exported.value ?? ""),
     ];
   });
+}
+
+/** A name, or a pattern of names to which the parts of a value are assigned. */
+interface Pattern {
+  name?: string;
+  properties?: { value?: Pattern; argument?: Pattern }[];
+  elements?: (Pattern | null)[];
+  left?: Pattern;
+  argument?: Pattern;
+}
+
+function namesIn(pattern: Pattern | null | undefined): string[] {
+  if (!pattern) return [];
+  if (pattern.name !== undefined) return [pattern.name];
+  const parts = [...(pattern.properties ?? []).map(({ value, argument }) => value ?? argument)];
+  return [...parts, ...(pattern.elements ?? []), pattern.left, pattern.argument].flatMap(namesIn);
 }
