@@ -53,7 +53,7 @@ export function createCompiler(
       diagrams: mermaid,
       keepDiagram,
       math,
-      formula: formulas?.render,
+      formula: formulas?.ofDocument(),
       mdxInMd,
       keepHeadingCase,
       admonitions,

@@ -22,15 +22,16 @@ it("renders with the KaTeX of the site", () => {
   install("exports.renderToString = (source, options) => source + options.displayMode;");
   const renderer = formulaRenderer(site);
   expect(renderer?.version).toBe("1.2.3");
-  expect(renderer?.render("x", true)).toBe("xtrue");
+  expect(renderer?.ofDocument()("x", true)).toBe("xtrue");
 });
 
-it("gives each formula the site's commands, which another may not change", () => {
+it("gives each document the site's commands, to which its formulas may add for those after them", () => {
   install(
     "exports.renderToString = (source, { macros }) => { const own = macros.a; macros.a = source; return own; };",
   );
-  const renderer = formulaRenderer(site, { a: "b" });
-  expect([renderer?.render("x", false), renderer?.render("y", false)]).toEqual(["b", "b"]);
+  const renderer = formulaRenderer(site, { a: "b" })!;
+  const [first, second] = [renderer.ofDocument(), renderer.ofDocument()];
+  expect([first("x", false), first("y", false), second("z", false)]).toEqual(["b", "x", "b"]);
 });
 
 it("is none where KaTeX is not installed", () => {

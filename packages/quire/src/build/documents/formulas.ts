@@ -11,8 +11,11 @@ interface Katex {
 export interface FormulaRenderer {
   /** Version of KaTeX, part of the cache key for what it rendered. */
   version: string;
-  /** Render TeX as MathML; an error is shown in place of the formula. */
-  render(source: string, block: boolean): string;
+  /**
+   * Returns a function that renders TeX of one document as MathML; an error is shown in place of the formula. Commands
+   * that one formula defines for all (`\gdef`) are known to those after it.
+   */
+  ofDocument(): (source: string, block: boolean) => string;
 }
 
 /**
@@ -38,14 +41,16 @@ export function formulaRenderer(
     const katex = loaded.default ?? loaded;
     return {
       version,
-      render: (source, block) =>
-        katex.renderToString(source, {
-          displayMode: block,
-          output: "mathml",
-          throwOnError: false,
-          // A copy, as a formula may define more.
-          macros: { ...macros },
-        }),
+      ofDocument: () => {
+        const known = { ...macros };
+        return (source, block) =>
+          katex.renderToString(source, {
+            displayMode: block,
+            output: "mathml",
+            throwOnError: false,
+            macros: known,
+          });
+      },
     };
   } catch (error) {
     throw new QuireError({

@@ -102,6 +102,16 @@ describe("translateDocs", () => {
     ]);
   });
 
+  it("reads the commands for formulas of MathJax", () => {
+    const macros = { N: "\\mathbb{N}", b: ["\\mathbf{#1}", 1], opt: ["#1", 1, "x"] };
+    for (const plugin of ["rehype-mathjax", "rehype-mathjax/chtml", function rehypeMathJaxSvg() {}]) {
+      const docs = { remarkPlugins: ["remark-math"], rehypePlugins: [[plugin, { tex: { macros } }]] };
+      const { settings, warnings } = translate(classic({ docs }));
+      expect(settings.markdown?.mathMacros).toEqual({ "\\N": "\\mathbb{N}", "\\b": "\\mathbf{#1}" });
+      expect(warnings).toEqual([expect.stringContaining("reads formulas")]);
+    }
+  });
+
   it("reads for which package managers commands are shown, whether or not the plugin is installed", () => {
     const read = (...remarkPlugins: unknown[]) => translate(classic({ docs: { remarkPlugins } }));
     function plugin() {

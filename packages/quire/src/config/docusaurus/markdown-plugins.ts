@@ -5,7 +5,7 @@ import { namesOf, pluginsOf } from "./plugins.ts";
 import { given, type Settings } from "./settings.ts";
 
 /** Plugins for formulas, replaced by the setting `markdown.math`. */
-const formulaPlugin = /^(remark-?math|rehype-?(katex|mathjax))$/i;
+const formulaPlugin = /^(remark-?math|rehype-?(katex|mathjax(-?svg|-?chtml|-?browser|\/\w+)?))$/i;
 
 /** Plugins for syntax that is always supported, as in Docusaurus. */
 const needlessPlugin = /^remark-?(gfm|emoji)$/i;
@@ -18,12 +18,26 @@ export function readsFormulas(options: Settings): boolean {
   return namesOf(options.list("remarkPlugins")).some((name) => formulaPlugin.test(name));
 }
 
-/** The commands that a docs, blog or pages plugin adds to formulas, as far as they are plain TeX. */
+/**
+ * The commands that a docs, blog or pages plugin adds to formulas, as far as they are plain TeX: in KaTeX
+ * `{ "\\N": "\\mathbb{N}" }`, in MathJax `{ N: "\\mathbb{N}" }`, or `{ b: ["\\mathbf{#1}", 1] }` with the number of
+ * parameters, which KaTeX counts itself.
+ */
 export function formulaMacros(options: Settings): Record<string, string> {
   const macros = pluginsOf(options, "rehypePlugins")
     .filter(({ name }) => formulaPlugin.test(name))
-    .flatMap((plugin) => Object.entries(plugin.options.value("macros") ?? {}));
-  return Object.fromEntries(macros.filter(([, tex]) => typeof tex === "string"));
+    .flatMap(({ options: own }) =>
+      [own.value("macros"), own.object("tex").value("macros")].flatMap((given) =>
+        Object.entries(given ?? {}),
+      ),
+    );
+  return Object.fromEntries(
+    macros.flatMap(([name, given]): [string, string][] => {
+      // A third entry is the value of the first parameter where it is left out, which KaTeX does not know.
+      const tex = Array.isArray(given) && given.length < 3 ? given[0] : given;
+      return typeof tex === "string" ? [[name.replace(/^(?=[A-Za-z])/, "\\"), tex]] : [];
+    }),
+  );
 }
 
 /** The package managers that a docs, blog or pages plugin converts npm commands for; undefined if it does not. */
