@@ -116,6 +116,12 @@ describe("a tree written for Docusaurus", () => {
     expect(site.output("sitemap.xml")).not.toContain("1.0.0");
   });
 
+  it("leaves out of the sitemap what the configuration says", () => {
+    const sitemap = site.output("sitemap-pages.xml");
+    expect(sitemap).toContain("/blog<");
+    expect(sitemap).not.toMatch(/\/blog\/(?:tags|archive)/);
+  });
+
   it("leaves unlisted pages out of sidebars, lists and sitemaps, and reachable", () => {
     expect(site.page("docs/next/operations/hidden-console")).toContain("127.0.0.1:7070/console");
     expect(site.output("sitemap-current.xml")).toContain("/docs/next/operations/tuning<");

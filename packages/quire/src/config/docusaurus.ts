@@ -8,7 +8,7 @@ import { translateContent } from "./docusaurus/content.ts";
 import { functionOf, type SiteFunctions } from "./docusaurus/functions.ts";
 import { readGlobalData } from "./docusaurus/global-data.ts";
 import { translateHead } from "./docusaurus/head.ts";
-import { fileWithoutBase } from "./docusaurus/links.ts";
+import { fileWithoutBase, withoutBase } from "./docusaurus/links.ts";
 import { translateLocale } from "./docusaurus/locale.ts";
 import { messageFolder, withBlogMessages, withDocsMessages, withMessages } from "./docusaurus/messages.ts";
 import { postcssPlugins } from "./docusaurus/postcss.ts";
@@ -105,6 +105,7 @@ export function translateDocusaurus(
     blog: content.blog.length > 0 && content.blog.map((blog) => withBlogMessages(blog, messages)),
     pages: content.pages,
     pagesExclude: content.pagesExclude,
+    sitemapExclude: content.sitemapExclude.map((pattern) => withoutBase(pattern, baseUrl)),
     staticDirs: config.ownStrings("staticDirectories")?.map((folder) => inSite(folder, site)),
     redirects: content.redirects,
     markdown: given({

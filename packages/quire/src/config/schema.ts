@@ -131,6 +131,8 @@ export const configSchema = z.strictObject({
    * folder.
    */
   pagesExclude: z.array(z.string()).default([]),
+  /** Glob patterns of site paths that are left out of the sitemaps. */
+  sitemapExclude: z.array(z.string()).default([]),
   /** Folders whose files are copied unchanged. */
   staticDirs: z.array(folder).default(["static"]),
   /** Import aliases: prefixes, with the folders or files of the site they stand for. */

@@ -133,6 +133,7 @@ const everything: z.input<typeof configSchema> = {
   },
   customFields: { support: "help@example.com" },
   pagesExclude: ["**/parts/**"],
+  sitemapExclude: ["/docs/tags/**"],
   siteConfig: { organizationName: "example" },
   globalData: { team: { default: { people: [] } } },
   contentSecurityPolicy: { script: [], style: [], img: [], font: [], media: [], frame: [], connect: [] },

@@ -12,6 +12,7 @@ import type { Post } from "../../site/model.ts";
 import { listRoutes } from "../../site/routes.ts";
 import { hasSearchPage, searchPath } from "../../site/search-page.ts";
 import type { BuildState } from "../cache/state.ts";
+import { globMatcher } from "../read/globs.ts";
 import { searchFiles } from "../search/search-index.ts";
 import { renderSetup, type SiteSession } from "../site-session.ts";
 import { isCompressible } from "./compress.ts";
@@ -86,6 +87,12 @@ function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
   );
 }
 
+/** The routes for sitemaps. A pattern may also be of paths that end with a slash, such as `/tags/**`. */
+function listedRoutes(site: SiteSession["site"], { sitemapExclude }: SiteSession["config"]) {
+  const isExcluded = globMatcher(sitemapExclude);
+  return listRoutes(site).filter(({ path }) => !isExcluded(path) && !isExcluded(`${path}/`));
+}
+
 /** The text of all style sheets. */
 function styleSheets({ bundle }: SiteSession, pages: BuildState["pages"]): string[] {
   const isSheet = ([name]: [string, string]) => name.endsWith(".css");
@@ -123,7 +130,7 @@ function generatedFiles(
   });
   const files = [
     ...[
-      ...(config.noIndex ? [] : renderSitemaps(listRoutes(site), address, canonicalPaths(site))),
+      ...(config.noIndex ? [] : renderSitemaps(listedRoutes(site, config), address, canonicalPaths(site))),
       ...host.files,
     ].map(({ name, text }) => textFile(name, text)),
     ...site.redirects.map((redirect) =>

@@ -54,8 +54,16 @@ describe("presets and plugins", () => {
   });
 
   it("says which options of the sitemap are not read", () => {
-    const sitemap = { lastmod: "date", filename: "map.xml", createSitemapItems: () => [] };
-    expect(translate(classic({ sitemap })).warnings).toEqual([
+    const sitemap = {
+      lastmod: "date",
+      ignorePatterns: ["/b/tags/**", "**/old"],
+      filename: "map.xml",
+      createSitemapItems: () => [],
+    };
+    const { settings, warnings } = translate({ baseUrl: "/b/", ...classic({ sitemap }) });
+    expect(settings.sitemapExclude).toEqual(["/tags/**", "**/old"]);
+    expect(translate({ plugins: [["sitemap", sitemap]] }).settings.sitemapExclude).toHaveLength(2);
+    expect(warnings).toEqual([
       "`presets[0][1].sitemap.filename` is ignored.",
       "`presets[0][1].sitemap.createSitemapItems` is ignored.",
     ]);

@@ -4,7 +4,7 @@ import type { MarkdownInput, UserConfig } from "../schema.ts";
 import { translateBlog } from "./blog.ts";
 import { documentFiles, dropInclude } from "./content-options.ts";
 import { translateDocs } from "./docs.ts";
-import { functionOf, noFunctions, type SiteFunctions } from "./functions.ts";
+import { noFunctions, type SiteFunctions } from "./functions.ts";
 import {
   admonitionsOf,
   changesLinks,
@@ -14,6 +14,7 @@ import {
   readsFormulas,
 } from "./markdown-plugins.ts";
 import { makesPages, missingPages, pluginsOf, shownName, warnOfPlugin } from "./plugins.ts";
+import { addRedirects } from "./redirects.ts";
 import { given, inSite, type Settings, type SiteFolder } from "./settings.ts";
 
 /** The combined content of all presets and plugins. */
@@ -22,6 +23,7 @@ export interface Content {
   blog: BlogInput[];
   pages: string | false;
   pagesExclude: string[];
+  sitemapExclude: string[];
   redirects: NonNullable<UserConfig["redirects"]>;
   css: string[];
   math: boolean;
@@ -41,6 +43,7 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
     blog: [],
     pages: false,
     pagesExclude: [],
+    sitemapExclude: [],
     redirects: [],
     css: [],
     math: false,
@@ -70,6 +73,7 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
     if (name === "content-docs") addDocs(options, content, site);
     else if (name === "content-blog") addBlog(options, content, site);
     else if (name === "content-pages") addPages(options, content, site);
+    else if (name === "sitemap") addSitemap(options, content);
     else if (name === "client-redirects")
       addRedirects(options, content, config.value("trailingSlash") === true);
     else if (!addService(name, options, content)) {
@@ -95,13 +99,16 @@ function addClassic(options: Settings, content: Content, site: SiteFolder): void
   addService("google-tag-manager", options.object("googleTagManager"), content);
   options.needless("debug", "svgr");
   if (options.value("sitemap") === false) options.drop("sitemap", "A sitemap is always written.");
-  else {
-    const sitemap = options.object("sitemap");
-    sitemap.needless("id", "lastmod", "changefreq", "priority");
-    sitemap.drop("filename", "The sitemap is `sitemap.xml`.", "sitemap.xml");
-    sitemap.finish("Mark pages as `unlisted`, or versions as `noIndex`.");
-  }
+  else addSitemap(options.object("sitemap"), content);
   options.finish("Put the tags that the plugin would add in `headTags`.");
+}
+
+function addSitemap(sitemap: Settings, content: Content): void {
+  content.sitemapExclude.push(...sitemap.strings("ignorePatterns"));
+  // Pages have a date if they show it. Search engines take no notice of the others.
+  sitemap.needless("id", "lastmod", "changefreq", "priority");
+  sitemap.drop("filename", "The sitemap is `sitemap.xml`.", "sitemap.xml");
+  sitemap.finish("List paths in `ignorePatterns`, mark pages as `unlisted`, or versions as `noIndex`.");
 }
 
 /** Translate a plugin that corresponds to an integration; false for any other plugin. */
@@ -173,34 +180,6 @@ function addPages(options: Settings, content: Content, site: SiteFolder): void {
   options.drop("showLastUpdateAuthor", "Documents show it.", false);
   dropMarkdownPlugins(options);
   options.finish();
-}
-
-/** @param slashes whether `createRedirects` expects paths that end with a slash */
-function addRedirects(options: Settings, content: Content, slashes: boolean): void {
-  for (const redirect of options.objects("redirects")) {
-    const from = redirect.strings("from");
-    const to = redirect.string("to");
-    if (from.length > 0 && to !== undefined) content.redirects.push({ from, to });
-    redirect.finish();
-  }
-  const create = functionOf<(path: string) => unknown>(options, "createRedirects");
-  if (create && slashes)
-    content.functions.createRedirects.push((path) => create(path.replace(/[^/]$/, "$&/")));
-  else if (create) content.functions.createRedirects.push(create);
-  else options.drop("createRedirects", "List these redirects in `redirects`.");
-  // Pages can be requested with `.html` anyway.
-  const from = options.strings("fromExtensions").filter((ending) => ending !== "html");
-  const to = options.strings("toExtensions").filter((ending) => ending !== "html");
-  if (from.length > 0)
-    content.functions.createRedirects.push((path) =>
-      path === "/" ? [] : from.map((ending) => `${path.replace(/\/$/, "")}.${ending}`),
-    );
-  if (to.length > 0)
-    content.functions.createRedirects.push((path) =>
-      to.filter((ending) => path.endsWith(`.${ending}`)).map((ending) => path.slice(0, -ending.length - 1)),
-    );
-  options.needless("id");
-  options.finish("List these redirects in `redirects`.");
 }
 
 function addCss(options: Settings, content: Content, site: SiteFolder): void {
