@@ -21,7 +21,7 @@ const declarations = sources.flatMap((lines) =>
 
 const service = { id: "1", src: "https://a.example.com/{id}.js", attributes: {}, allow: [] };
 const logo = { alt: "Logo", src: "a.svg", srcDark: "b.svg", href: "/", width: 32, height: 32 };
-const link = { label: "G", to: "/g", href: "https://g.dev", className: "x" };
+const link = { label: "G", to: "/g", href: "https://g.dev", className: "x", rel: "me", target: "_blank" };
 
 /** One configuration that gives every setting a value. */
 const everything: z.input<typeof configSchema> = {
@@ -171,6 +171,8 @@ const everything: z.input<typeof configSchema> = {
           to: "/",
           href: "https://a.b",
           className: "x",
+          rel: "me",
+          target: "_blank",
           position: "left",
           icon: "slack",
         },
@@ -186,6 +188,8 @@ const everything: z.input<typeof configSchema> = {
               to: "/c",
               href: "https://c",
               className: "y",
+              rel: "me",
+              target: "_blank",
               docId: "c",
               sidebarId: "s",
               docs: "default",

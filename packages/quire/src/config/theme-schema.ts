@@ -14,6 +14,10 @@ const link = z.strictObject({
   href: z.string().optional(),
   /** CSS class, for the site's style sheet. */
   className: z.string().optional(),
+  /** Attribute `rel` of the HTML element, such as `me`. */
+  rel: z.string().optional(),
+  /** Attribute `target` of the HTML element, such as `_blank`. */
+  target: z.string().optional(),
 });
 
 const footerItem = z.union([

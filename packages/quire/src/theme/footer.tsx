@@ -68,7 +68,8 @@ function LinkList({ links }: { links: readonly FooterItem[] }) {
             <a
               className={link.className}
               href={href(target)}
-              rel={isExternalAddress(target) ? "noopener" : undefined}
+              target={link.target}
+              rel={link.rel ?? (isExternalAddress(target) ? "noopener" : undefined)}
               {...unchecked(target)}
             >
               {link.label}

@@ -31,6 +31,19 @@ it("leads into the version being read, where it has the document", () => {
   expect(linkOn("/api/x", { instance: "api", name: "1.0" })).toBe('<a href="/docs/start">Guide</a>');
 });
 
+it("says how a link is opened, and what its target is to the site", () => {
+  const own: NavbarItem = {
+    type: "link",
+    position: "left",
+    label: "Chat",
+    href: "https://a.b",
+    rel: "me",
+    target: "_blank",
+  };
+  const html = renderToStaticMarkup(<NavbarItemView item={own} versions={[]} currentPath="/" />);
+  expect(html).toContain('href="https://a.b" rel="me" target="_blank"');
+});
+
 it("says the version being read where its label is that", () => {
   const version = { label: "1.x", name: "1.0", instance: "default", path: "/", active: true };
   const places = { docs: "default", versions: { "1.0": { to: "/docs/1.0", label: "1.x" } } };

@@ -91,6 +91,8 @@ interface LinkItem {
   to?: string;
   href?: string;
   className?: string;
+  rel?: string;
+  target?: string;
   icon?: keyof typeof icons;
   places?: NavbarPlaces;
 }
@@ -124,6 +126,8 @@ function NavLink({ item, version, currentPath, sidebar, menu = false }: NavLinkP
     <a
       className={classes.filter(Boolean).join(" ")}
       href={href(target)}
+      rel={item.rel}
+      target={item.target}
       aria-current={state}
       aria-label={item.icon ? label : undefined}
       {...unchecked(target)}

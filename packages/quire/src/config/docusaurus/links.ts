@@ -2,9 +2,19 @@
 import { isExternalAddress } from "../../site/address.ts";
 import { given, type Settings } from "./settings.ts";
 
-/** The label and the target of a link. */
-export function linkOf(item: Settings, baseUrl: string): { label: string; to?: string; href?: string } {
-  return { label: labelOf(item), ...target(item, baseUrl) };
+/** A link of navbar or footer. */
+interface Link {
+  label: string;
+  to?: string;
+  href?: string;
+  rel?: string;
+  target?: string;
+}
+
+/** The label and the target of a link, and how it is opened. */
+export function linkOf(item: Settings, baseUrl: string): Link {
+  const how = given({ rel: item.string("rel"), target: item.string("target") });
+  return { label: labelOf(item), ...target(item, baseUrl), ...how };
 }
 
 /** The target of a link: `to` for a site path, `href` for a URL. */
@@ -47,10 +57,17 @@ function readable(item: Settings): string {
 }
 
 /** The link in a piece of HTML that contains little else. */
-export function anchorOf(html: string, baseUrl: string): { label: string; href: string } | undefined {
-  const href = /<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(html);
+export function anchorOf(html: string, baseUrl: string): (Link & { href: string }) | undefined {
+  const tag = /<a\b[^>]*>/i.exec(html)?.[0] ?? "";
+  const attribute = (name: string) => {
+    const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag);
+    return found?.[1] ?? found?.[2];
+  };
+  const href = attribute("href");
   const label = textOf(html) || /\salt\s*=\s*"([^"]+)"/i.exec(html)?.[1];
-  return href && label ? { label, href: withoutBase((href[1] ?? href[2])!, baseUrl) } : undefined;
+  if (href === undefined || !label) return undefined;
+  const how = given({ rel: attribute("rel"), target: attribute("target") });
+  return { label, href: withoutBase(href, baseUrl), ...how };
 }
 
 /** The text of a piece of HTML. */

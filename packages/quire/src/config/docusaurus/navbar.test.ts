@@ -12,7 +12,7 @@ describe("translateNavbarItem", () => {
         type: "dropdown",
         label: "More",
         items: [
-          { to: "/x", label: "X" },
+          { to: "/x", label: "X", target: "_blank" },
           { type: "doc", docId: "guides/set-up" },
           { type: "html", value: "<hr>" },
         ],
@@ -20,7 +20,7 @@ describe("translateNavbarItem", () => {
       { type: "html", value: "<b>x</b>" },
       { type: "localeDropdown" },
       { type: "custom-thing", foo: 1 },
-      { href: "https://chat.example.com", className: "chat-link", "aria-label": "Chat" },
+      { href: "https://chat.example.com", className: "chat-link", "aria-label": "Chat", rel: "me" },
     );
     expect(settings.theme?.navbar?.items).toEqual([
       { type: "link", label: "Docs", to: "/docs/intro", position: "left" },
@@ -38,7 +38,7 @@ describe("translateNavbarItem", () => {
         label: "More",
         position: "right",
         items: [
-          { label: "X", to: "/x" },
+          { label: "X", to: "/x", target: "_blank" },
           { label: "Set up", docId: "guides/set-up" },
         ],
       },
@@ -50,6 +50,7 @@ describe("translateNavbarItem", () => {
         position: "right",
         icon: "class",
         className: "chat-link",
+        rel: "me",
       },
     ]);
     expect(warnings).toEqual([

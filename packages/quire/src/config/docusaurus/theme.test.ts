@@ -32,11 +32,21 @@ describe("translateTheme", () => {
 
   it("keeps HTML of the footer, and takes a link of words in it for one like any other", () => {
     const badge = '<a href="https://host.example"><img src="https://host.example/badge.svg"></a>';
-    const items = [{ html: badge }, { html: '<a href="/terms">Terms</a>' }, { html: "<hr>" }];
+    const items = [
+      { html: badge },
+      { html: '<a target="_blank" rel="me" href="/terms">Terms</a>' },
+      { html: "<hr>" },
+      { label: "Toot", href: "https://toot.example", rel: "me" },
+    ];
     const { settings, warnings } = translate({
       themeConfig: { footer: { links: [{ title: "More", items }] } },
     });
-    const kept = [{ html: badge }, { label: "Terms", href: "/terms" }, { html: "<hr>" }];
+    const kept = [
+      { html: badge },
+      { label: "Terms", href: "/terms", rel: "me", target: "_blank" },
+      { html: "<hr>" },
+      { label: "Toot", href: "https://toot.example", rel: "me" },
+    ];
     expect(settings.theme?.footer?.links).toEqual([{ title: "More", items: kept }]);
     const flat = translate({ themeConfig: { footer: { links: items } } });
     expect(flat.settings.theme?.footer?.links).toEqual(kept);

@@ -92,7 +92,7 @@ function footer(settings: Settings, baseUrl: string): FooterInput {
 
 function footerItem(item: Settings, baseUrl: string): FooterItem {
   const html = item.string("html");
-  item.needless("rel", "target", "title", "aria-label", "prependBaseUrlToHref", "position");
+  item.needless("title", "aria-label", "prependBaseUrlToHref", "position");
   if (html !== undefined && !item.has("to") && !item.has("href")) {
     item.finish();
     // HTML that is only a text link becomes a link; anything more is kept as HTML.
