@@ -65,7 +65,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const state = readState(opened.workspace);
     const intact = (made: { files: OutputFile[] } | undefined) =>
       made !== undefined && isIntact(state.outDir, made.files);
-    if (look.untouched && (options.checkOnly || isWhole(state, intact)))
+    // The posts that such a function chooses may depend on the day.
+    const isSettled = opened.functions.processPosts.size === 0;
+    if (look.untouched && isSettled && (options.checkOnly || isWhole(state, intact)))
       return report.whole(0, look.untouched);
 
     const known = readParsedSources(opened.workspace);

@@ -15,7 +15,11 @@ module.exports = {
       return { ...rest, frontMatter: frontMatter.secret ? { ...frontMatter, unlisted: true } : { ...frontMatter, keywords: ["all"] } };
     },
   },
-  presets: [["classic", { blog: {}, docs: {
+  presets: [["classic", { blog: {
+    processBlogPosts: async ({ blogPosts }) => blogPosts
+      .filter(({ metadata, content }) => metadata.date < new Date("2024-06-01") && !content.includes("Not yet."))
+      .sort((a, b) => a.metadata.title.localeCompare(b.metadata.title)),
+  }, docs: {
     numberPrefixParser: (filename) => {
       const [, number, name] = /^step(\\d+)--(.*)$/.exec(filename) ?? [];
       return name ? { filename: name, numberPrefix: Number(number) } : { filename };
@@ -55,6 +59,10 @@ export default () => <b><Text /></b>;
 `,
   "src/_text.mdx": "Text at {'%release%'}.\n",
   "blog/2024-01-01-new.md": "# New\n\nSince %release%.\n",
+  "blog/2023-01-01-zone.md": "# Zone\n\nOf elms.\n",
+  "blog/2023-01-02-hot.md": "# Hot\n\nNot yet.\n",
+  "blog/2024-07-01-later.md": "# Later\n\nSoon.\n",
+  "blog/2023-05-05-acorn.md": "---\ntags: [oak]\n---\n\n# Acorn\n\nOf oaks.\n",
 };
 
 let site: CopiedSite;
@@ -96,6 +104,16 @@ it("lists the items that sidebarItemsGenerator makes, from those that it is give
   ]);
 });
 
+it("publishes the posts that processBlogPosts chooses, in its order", () => {
+  const titles = [...site.output("blog.html").matchAll(/<h2[^>]*>\s*<a [^>]*>([^<]*)/g)].map(
+    ([, text]) => text,
+  );
+  expect(titles).toEqual(["Acorn", "New", "Zone"]);
+  expect(site.has("blog/2024/07/01/later.html")).toBe(false);
+  expect(site.output("blog/rss.xml")).not.toContain("Later");
+  expect(site.output("blog/2024/01/01/new.html")).toMatch(/href="\/blog\/2023\/05\/05\/acorn" rel="prev"/);
+});
+
 it("compiles again what the preprocessor gives otherwise, and says where a function fails", async () => {
   const config = files["docusaurus.config.js"]!;
   site.write("docusaurus.config.js", config.replace("v2.1", "v2.2"));
@@ -105,7 +123,7 @@ it("compiles again what the preprocessor gives otherwise, and says where a funct
 
   const edits =
     'blog: { editUrl: ({ blogPath }) => "https://elm.example/the blog/" + blogPath }, docs: { editUrl: () => "[{}]",';
-  site.write("docusaurus.config.js", config.replace("blog: {}, docs: {", edits));
+  site.write("docusaurus.config.js", config.replace(/blog: \{[\s\S]*?\}, docs: \{/, edits));
   expect((await site.build()).problems).toMatchObject([{ code: "config-function", severity: "warning" }]);
   expect(site.output("docs/a.html")).not.toContain("edit-link");
   expect(site.output("blog/2024/01/01/new.html")).toContain(

@@ -3,7 +3,7 @@ import path from "node:path";
 import { relativeFile } from "../base/file-path.ts";
 import type { Problem } from "../base/problem.ts";
 import type { Config } from "../config/schema.ts";
-import { hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog/blog.ts";
+import { arrangeBlog, hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog/blog.ts";
 import { wordsIn } from "../site/blog/post.ts";
 import { noteChanges } from "../site/changes.ts";
 import { planDocs } from "../site/docs.ts";
@@ -16,6 +16,7 @@ import { checkRoutes, listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";
 import { htmlFile, markdownFile } from "./output/output-writer.ts";
 import { ownFiles } from "./output/own-files.ts";
+import { chosenPosts } from "./read/chosen-posts.ts";
 import type { TextChange } from "./read/document-functions.ts";
 import { askFolderItems } from "./read/folder-items.ts";
 import type { Tree } from "./read/read.ts";
@@ -63,7 +64,8 @@ export async function planSite(
       words: (source) => wordsIn(textOf(source)),
       truncated: (source) => hasTruncateMarker(withTruncateMarker(textOf(source), blog.truncateMarker)),
     });
-    site.blogs.push(plan.blog);
+    const chosen = await chosenPosts(plan.blog, functions, config.baseUrl, textOf);
+    site.blogs.push(chosen ? arrangeBlog(blog, chosen, authors) : plan.blog);
     problems.push(...plan.problems);
   }
   site.pages = planPages(tree.pages.files, tree.pages.folder, tree.pages.sources);

@@ -1,6 +1,6 @@
 import { type BlogInput, type FeedKind, feedKinds } from "../blog-schema.ts";
 import { documentFiles, dropComponents, dropInclude, editUrl, tagsFile } from "./content-options.ts";
-import type { SiteFunctions } from "./functions.ts";
+import { functionOf, type PostQuestion, type SiteFunctions } from "./functions.ts";
 import { dropMarkdownPlugins } from "./markdown-plugins.ts";
 import { given, inSite, mapped, type Settings, type SiteFolder } from "./settings.ts";
 
@@ -41,6 +41,12 @@ export function translateBlog(
   feed.needless("language", "xslt");
   feed.finish();
   options.drop("readingTime", "The reading time is computed at 200 words a minute.");
+  const choose = functionOf<(question: { blogPosts: PostQuestion[] }) => unknown>(
+    options,
+    "processBlogPosts",
+  );
+  if (choose) functions.processPosts.set(blog.id ?? "default", choose);
+  else options.drop("processBlogPosts", "All posts are published.");
   dropInclude(options, documentFiles, "Every `.md` and `.mdx` file is read.");
   options.drop("showLastUpdateTime", "Posts show their date.", false);
   options.drop("showLastUpdateAuthor", "Posts show their authors.", false);

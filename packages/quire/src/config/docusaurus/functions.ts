@@ -27,6 +27,13 @@ export interface ParsedDocument {
   content: string;
 }
 
+/** A post as a Docusaurus `processBlogPosts` is given it. */
+export interface PostQuestion {
+  id: string;
+  metadata: { permalink: string; date: Date; frontMatter: Record<string, unknown> } & Record<string, unknown>;
+  content: string;
+}
+
 /** Changes the text of a document before it is read. */
 export type Preprocessor = (question: DocumentQuestion) => unknown;
 
@@ -45,13 +52,21 @@ export interface SiteFunctions {
   sidebarItems: Map<string, (question: Record<string, unknown>) => unknown>;
   /** Edit URL functions by plugin and instance id, such as `docs default`. */
   editUrls: Map<string, (question: EditUrlQuestion) => unknown>;
+  /** Choose and order the posts of blogs, by their ids. */
+  processPosts: Map<string, (question: { blogPosts: PostQuestion[] }) => unknown>;
   /** Return the former addresses that redirect to a path. */
   createRedirects: ((path: string) => unknown)[];
 }
 
 /** A Quire configuration is pure data and has no functions. */
 export function noFunctions(): SiteFunctions {
-  return { numberPrefixes: new Map(), sidebarItems: new Map(), editUrls: new Map(), createRedirects: [] };
+  return {
+    numberPrefixes: new Map(),
+    sidebarItems: new Map(),
+    editUrls: new Map(),
+    processPosts: new Map(),
+    createRedirects: [],
+  };
 }
 
 /** A setting that is a function, unless it comes from a package that is not installed. */

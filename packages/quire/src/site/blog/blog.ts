@@ -37,8 +37,7 @@ export function planBlog(
   options: BlogOptions,
 ): { blog: Blog; problems: Problem[] } {
   const { path: folder } = config;
-  const path = sitePath(config.routeBasePath);
-  const authorsPath = sitePath(path, config.authorsBasePath);
+  const authorsPath = sitePath(config.routeBasePath, config.authorsBasePath);
   const known = readAuthors(authors, posix.join(folder, config.authors), authorsPath);
   const knownTags = readKnownTags(options.tags, `${folder}/${config.tags}`);
   const problems = [...known.problems, ...knownTags.problems];
@@ -56,9 +55,21 @@ export function planBlog(
     problems.push(...planned.problems);
   }
   posts.sort(newestFirst);
+  return { blog: arrangeBlog(config, posts, authors), problems };
+}
+
+/**
+ * The pages of a blog with these posts, in this order.
+ *
+ * @param authors the parsed authors file; undefined if there is none
+ */
+export function arrangeBlog(config: BlogConfig, posts: Post[], authors: unknown): Blog {
+  const path = sitePath(config.routeBasePath);
+  const authorsPath = sitePath(path, config.authorsBasePath);
+  const known = readAuthors(authors, posix.join(config.path, config.authors), authorsPath);
   const listed = posts.filter((post) => !post.unlisted);
   linkNeighbours(listed);
-  const blog: Blog = {
+  return {
     id: config.id,
     path,
     title: config.title,
@@ -73,7 +84,6 @@ export function planBlog(
     authors: authorPages(known.authors, posts),
     feeds: Object.fromEntries(config.feeds.map((kind) => [kind, sitePath(path, `${kind}.xml`)])),
   };
-  return { blog, problems };
 }
 
 /**
