@@ -61,10 +61,10 @@ export async function bundleClient(
     resolve: { alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
     plugins: [
       resolveImports(workspace, config, "client"),
-      listedFolders(siteDir, config, inputs),
+      listedFolders(workspace, config, inputs),
       definedModules(siteDir, documents),
       documentsInIslands(),
-      jsxInJs(siteDir),
+      jsxInJs(),
       plainImports(),
       fileModules(),
       svgComponents(),

@@ -54,6 +54,17 @@ describe("what a bundle is made from", { timeout: 60_000 }, () => {
     expect(site.output(names(/assets\/box-.*\.txt$/)[0]!)).toBe("Second.");
   });
 
+  it("may be all files of a site, of which its output is no part", async () => {
+    site.configure("docs: false,");
+    const list = "require.context('@site', true, /parts.*\\.json$|contents/).keys().join()";
+    site.write("pages/a.jsx", `export default () => <main>{${list}}</main>;\n`);
+    site.write("parts/one.json", "{}");
+    await site.build();
+    site.write("parts/two.json", "{}");
+    expect((await site.build()).exitCode).toBe(0);
+    expect(site.output("a.html")).toContain("<main>./parts/one.json,./parts/two.json</main>");
+  });
+
   it("is all looked at again: colours that the settings give, and which style sheets there are", async () => {
     const settings = (colour: string, sheets: string) =>
       site.configure(

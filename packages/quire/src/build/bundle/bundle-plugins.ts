@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { relativeFile } from "../../base/file-path.ts";
+import { isBelow, relativeFile } from "../../base/file-path.ts";
 import {
   compatibleModule,
   ENGINE_DIR,
@@ -11,7 +11,7 @@ import {
   replacementModule,
   serverModule,
 } from "../compatible.ts";
-import { isOfSite } from "../read/walk.ts";
+import { isOwnCode } from "../read/walk.ts";
 import type { Workspace } from "../workspace.ts";
 import { withoutAlias } from "./aliases.ts";
 import { jsxToScript } from "./jsx-script.ts";
@@ -85,7 +85,14 @@ export function resolveImports(
         : undefined;
       if (inStatic) return resolveFurther(inStatic);
       const replacement = replacementModule(source);
-      if (!replacement) return undefined;
+      // Code in folders that the site links to finds the packages of the site, as in Docusaurus.
+      const isBeside =
+        importer && isOwnCode(importer) && !isBelow(siteDir, importer) && /^[@\w]/.test(source);
+      if (!replacement)
+        return isBeside
+          ? ((await resolveFurther(source)) ??
+              this.resolve(source, path.join(siteDir, "index.js"), { ...options, skipSelf: true }))
+          : undefined;
       // The router that comes with Docusaurus only works inside of it.
       const ofDocusaurus =
         source.startsWith("react-router") && (await resolveFurther("@docusaurus/core/package.json"));
@@ -95,13 +102,13 @@ export function resolveImports(
 }
 
 /** Allow JSX in the `.js` files of a site, as Docusaurus does. */
-export function jsxInJs(siteDir: string): Plugin {
+export function jsxInJs(): Plugin {
   return {
     name: "quire:jsx-in-js",
     enforce: "pre",
     async transform(code, id) {
       const file = id.replace(/\?(?!raw|url).*$/, "");
-      return file.endsWith(".js") && isOfSite(siteDir, file) ? jsxToScript(code, file) : undefined;
+      return file.endsWith(".js") && isOwnCode(file) ? jsxToScript(code, file) : undefined;
     },
   };
 }
@@ -137,7 +144,7 @@ export function islandBoundary(
       const inner = id.endsWith(SUFFIX);
       const file = inner ? id.slice(0, -SUFFIX.length) : id;
       const isChosen = chosen.has(file);
-      if (!(isChosen || (isOfSite(siteDir, file) && /\.[jt]sx?$/.test(file)))) return undefined;
+      if (!(isChosen || (isOwnCode(file) && /\.[jt]sx?$/.test(file)))) return undefined;
       const source = inner ? code : readFileSync(file, "utf8");
       if (!isChosen && !isIslandModule(source)) return undefined;
       const lang = file.endsWith(".ts") ? "ts" : file.endsWith(".tsx") ? "tsx" : "jsx";

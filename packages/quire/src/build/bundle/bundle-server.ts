@@ -73,7 +73,7 @@ export async function bundleServer(
     ...(await bundlerOptions(workspace, config)),
     plugins: [
       resolveImports(workspace, config, "server"),
-      listedFolders(siteDir, config, inputs),
+      listedFolders(workspace, config, inputs),
       entryModule(siteDir, request, modules),
       importedDocuments(
         workspace,
@@ -88,7 +88,7 @@ export async function bundleServer(
           for (const file of included) inputs.add(file);
         },
       ),
-      jsxInJs(siteDir),
+      jsxInJs(),
       checkJson(),
       fileModules(),
       svgComponents(),

@@ -15,12 +15,13 @@ import { ENGINE_DIR } from "../compatible.ts";
 import type { PolicyNeeds } from "../output/csp.ts";
 import type { FirstStyles } from "../pages/first-styles.ts";
 import { codeSources } from "../pages/page-sources.ts";
-import { isInstalled, listFiles } from "../read/walk.ts";
+import { isInstalled } from "../read/walk.ts";
 import type { Workspace } from "../workspace.ts";
 import { browserFacts } from "./browser-facts.ts";
 import type { BundleAnswer, BundleJob, Bundles } from "./bundler.ts";
 import { documentIslands } from "./document-islands.ts";
 import type { ImportedDocument } from "./imported-documents.ts";
+import { filesIn } from "./listed-folders.ts";
 import { noServerCode, plainClient } from "./plain-client.ts";
 
 /** The code of a site to bundle. */
@@ -99,7 +100,7 @@ export async function bundleSite(
     configStyles(config.theme),
   );
   const kept = readEntry<KeptBundle>(path.join(workspace.cacheDir, "bundle.json"));
-  if (kept?.request === key && isCurrent(kept)) return kept.bundle;
+  if (kept?.request === key && isCurrent(kept, workspace.outDir)) return kept.bundle;
 
   const plain = plainClient(config, request);
   const { server, client } = plain
@@ -138,8 +139,8 @@ export async function bundleSite(
     looksAround: /\b(?:useDocById|useDocsSidebar)\b/.test(server.code),
     ...client.entries,
   };
-  const inputs = hashes([...server.inputs, ...client.inputs]);
-  const made = hashes([serverFile, ...Object.values(files)]);
+  const inputs = hashes([...server.inputs, ...client.inputs], workspace.outDir);
+  const made = hashes([serverFile, ...Object.values(files)], workspace.outDir);
   writeEntry(path.join(workspace.cacheDir, "bundle.json"), {
     request: key,
     inputs,
@@ -174,18 +175,17 @@ function ownCode(files: readonly string[]): string[] {
   return files.filter(isOwn).map((file) => readFileSync(file, "utf8"));
 }
 
-function isCurrent({ inputs, made }: KeptBundle): boolean {
-  const unchanged = ([file, hash]: [string, string]) => existsSync(file) && hashOfInput(file) === hash;
+function isCurrent({ inputs, made }: KeptBundle, outDir: string): boolean {
+  const unchanged = ([file, hash]: [string, string]) =>
+    existsSync(file) && hashOfInput(file, outDir) === hash;
   return Object.entries(inputs).every(unchanged) && Object.entries(made).every(unchanged);
 }
 
-function hashes(files: readonly string[]): Record<string, string> {
-  return Object.fromEntries(files.map((file) => [file, hashOfInput(file)]));
+function hashes(files: readonly string[], outDir: string): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [file, hashOfInput(file, outDir)]));
 }
 
 /** Hash of a file's content, or of the names of the files in a folder. */
-function hashOfInput(file: string): string {
-  return statSync(file).isDirectory()
-    ? hashOf(...listFiles(file, file, []))
-    : contentHash(readFileSync(file));
+function hashOfInput(file: string, outDir: string): string {
+  return statSync(file).isDirectory() ? hashOf(...filesIn(file, outDir)) : contentHash(readFileSync(file));
 }

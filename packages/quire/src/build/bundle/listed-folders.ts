@@ -2,7 +2,8 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { isBelow } from "../../base/file-path.ts";
-import { isOfSite, listFiles } from "../read/walk.ts";
+import { isOwnCode, listFiles } from "../read/walk.ts";
+import type { Workspace } from "../workspace.ts";
 import { withoutAlias } from "./aliases.ts";
 import type { ImportSettings } from "./resolve-import.ts";
 
@@ -34,7 +35,7 @@ const GLOB = new RegExp(String.raw`\bimport\.meta\.glob\s*\(\s*(\[[^\]]*\]|${QUO
  * @param inputs receives absolute paths of folders
  */
 export function listedFolders(
-  siteDir: string,
+  { siteDir, outDir }: Workspace,
   { aliases = {} }: ImportSettings,
   inputs: Set<string>,
 ): Plugin {
@@ -57,7 +58,7 @@ export function listedFolders(
     enforce: "pre",
     transform(code, id) {
       const module = id.replace(/\?.*$/, "");
-      if (!isOfSite(siteDir, module)) return undefined;
+      if (!isOwnCode(module)) return undefined;
       for (const [, patterns = ""] of code.matchAll(GLOB)) {
         for (const [quoted] of patterns.matchAll(new RegExp(QUOTED, "g")))
           folderOf(quoted.slice(1, -1).replace(/(?:^|(?<=\/))[^/]*[*?{[(].*$/, "") || ".", module);
@@ -71,7 +72,7 @@ export function listedFolders(
         make = contextModule,
       ) => {
         const name = `$context${contexts.length}`;
-        const files = listFiles(folder, folder, []).filter(chosen);
+        const files = filesIn(folder, outDir).filter(chosen);
         contexts.push(make(name, folder, start, files));
         return name;
       };
@@ -105,6 +106,11 @@ export function listedFolders(
       return contexts.length > 0 ? { code: contexts.join("") + rest, map: null } : undefined;
     },
   };
+}
+
+/** The files in a folder, by their paths in it, without those that a build wrote. */
+export function filesIn(folder: string, outDir: string): string[] {
+  return listFiles(folder, folder, []).filter((file) => !isBelow(outDir, path.join(folder, file)));
 }
 
 /** Endings of modules, which paths may omit. */

@@ -4,7 +4,7 @@ import { relativeFile } from "../../base/file-path.ts";
 import type { Problem } from "../../base/problem.ts";
 import { FenceTracker } from "../../markdown/code/fence.ts";
 import { looksInside, moving } from "../../markdown/mdx/moving.ts";
-import { isInstalled, isOfSite } from "../read/walk.ts";
+import { isInstalled, isOwnCode } from "../read/walk.ts";
 import { isIslandModule } from "./bundle-plugins.ts";
 
 /** Code that needs a browser, in packages, whose code is usually compiled. */
@@ -57,7 +57,7 @@ export function findStillComponents(
     name: "quire:still-components",
     buildEnd(error) {
       if (error) return;
-      const graph = new ModuleGraph((id) => this.getModuleInfo(id), siteDir, chosen);
+      const graph = new ModuleGraph((id) => this.getModuleInfo(id), chosen);
       const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
       // Modules inside an island are beyond its boundary.
       const isOutside = (id: string) => !id.endsWith("?island");
@@ -78,21 +78,19 @@ export function findStillComponents(
 /** The modules of a bundle, by id: what they import and export, and whether they need a browser. */
 class ModuleGraph {
   readonly #infoOf: Rolldown.PluginContext["getModuleInfo"];
-  readonly #siteDir: string;
   readonly #chosen: ReadonlySet<string>;
   readonly #movingPackages = new Map<string, boolean>();
   readonly #exports = new Map<string, { hooks: boolean; components: boolean }>();
   readonly #needing = new Map<string, boolean>();
 
-  constructor(infoOf: Rolldown.PluginContext["getModuleInfo"], siteDir: string, chosen: ReadonlySet<string>) {
+  constructor(infoOf: Rolldown.PluginContext["getModuleInfo"], chosen: ReadonlySet<string>) {
     this.#infoOf = infoOf;
-    this.#siteDir = siteDir;
     this.#chosen = chosen;
   }
 
   /** Whether it is code of the site that is not an island already. */
   isOwnCode(id: string): boolean {
-    return isOfSite(this.#siteDir, id) && CODE.test(id) && !this.#chosen.has(id);
+    return isOwnCode(id) && CODE.test(id) && !this.#chosen.has(id);
   }
 
   /** The modules reachable from others, except those that `enters` rejects. */
@@ -117,7 +115,7 @@ class ModuleGraph {
       !looksInside.test(source) &&
       !passesContext(source) &&
       !this.#getsContext(id, source) &&
-      ![...this.reach([id], (at) => isOfSite(this.#siteDir, at))].some((at) => /\.mdx?$/.test(at))
+      ![...this.reach([id], isOwnCode)].some((at) => /\.mdx?$/.test(at))
     );
   }
 
