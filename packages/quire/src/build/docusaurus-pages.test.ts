@@ -39,6 +39,9 @@ describe("the pages of a tree written for Docusaurus", () => {
     expect(boxes).toContain("A title in <em>brackets</em>");
     expect(boxes).toContain("admonition-info tall");
     expect(boxes).toMatch(/class="admonition admonition-note admonition-harvest".*?<span>Harvest<\/span>/s);
+    expect(boxes).toMatch(
+      /<aside class="mill"><b>Boards of larch<\/b>\s*<p>Cut them <strong>dry<\/strong>.<\/p>\s*<\/aside>/,
+    );
     expectInOrder(boxes, "Outside.", "Inside.", "Outside again.", "Three deep.");
     expect(site.page("docs/next/guides/code-blocks")).toMatch(
       /<p class="code-title">rings.py<\/p>.*?line highlighted/s,

@@ -9,6 +9,7 @@ import type { AnchorUse } from "../site/anchors.ts";
 import type { Site, Source } from "../site/model.ts";
 import { resolveNavbar } from "../site/navbar.ts";
 import { type PageRoute, pageRoutes } from "../site/page-route.ts";
+import { admonitionTypes } from "./bundle/admonition-types.ts";
 import { askSetup, searchSetup } from "./bundle/browser-facts.ts";
 import { type Bundle, type BundleRequest, bundleSite } from "./bundle/bundle.ts";
 import { globalComponents } from "./bundle/global-components.ts";
@@ -78,7 +79,8 @@ export async function openSite(siteDir: string, named?: string): Promise<OpenedS
   const loaded = await loadConfig(siteDir, { configFile: named, cacheDir: draft.cacheDir });
   const { config, configFile, functions, runsPostcss } = loaded;
   const global = globalComponents(siteDir, config);
-  config.markdown.components = { ...global.components, ...config.markdown.components };
+  const admonitions = loaded.isDocusaurus ? admonitionTypes(siteDir) : {};
+  config.markdown.components = { ...global.components, ...admonitions, ...config.markdown.components };
   return {
     ...loaded,
     workspace: {

@@ -57,6 +57,10 @@ describe("translateDocusaurus", () => {
       "`src/theme/Root` is not rendered around the pages.",
       "`src/theme` contains Footer, SearchBar. Components of the theme are not replaced.",
     ]);
+    const listed = (name: string) =>
+      translate({}, [], { "src/theme": ["Admonition"], "src/theme/Admonition": [name] });
+    expect(listed("Types.tsx").warnings).toEqual([]);
+    expect(listed("Icon").warnings).toHaveLength(1);
     const own = [
       "MDXComponents.js",
       "custom.scss",

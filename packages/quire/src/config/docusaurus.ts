@@ -166,12 +166,18 @@ function warnOfTheme(config: Settings, site: SiteFolder): void {
       "`src/theme/prism-include-languages` is not run.",
       "Code in languages that Quire does not know has no colours.",
     );
-  const others = names.filter((name) => ofTheme.test(name));
+  const others = names.filter((name) => ofTheme.test(name) && !isRead(name, site));
   if (others.length === 0) return;
   warn(
     `\`src/theme\` contains ${others.join(", ")}. Components of the theme are not replaced.`,
     "Quire has its own theme. Only new components can be imported.",
   );
+}
+
+/** Whether all of what a site has for a component of the theme is read: the kinds of admonitions. */
+function isRead(name: string, site: SiteFolder): boolean {
+  const parts = name === "Admonition" ? site.list(`src/theme/${name}`) : [];
+  return parts.length > 0 && parts.every((part) => /^Types(?:\.\w+)?$/.test(part));
 }
 
 /** Scheme and host of the site; like Docusaurus, this ignores a path in `url`. */

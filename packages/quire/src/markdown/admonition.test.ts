@@ -43,6 +43,14 @@ describe("admonitions", () => {
       );
   });
 
+  test("are components of the site where it has some for their kinds, with titles of text", async () => {
+    const components = { ":::plan": "src/theme/Admonition/Types.js#default.plan" };
+    const page = await compileText(":::plan A *b* &lt;\nx\n:::\n", { admonitions: ["plan"], components });
+    expect(page.body).toMatchObject([
+      { component: components[":::plan"], props: { type: "plan", title: "A b <" }, children: ["<p>x</p>\n"] },
+    ]);
+  });
+
   test("unknown names stay text and are reported", async () => {
     const page = await compileText("x\n\n:::wat here\ny\n:::\n");
     expect(show(page.body)).toBe("<p>x</p>\n<p>:::wat here</p>\n<p>y</p>\n<p>:::</p>\n");

@@ -1,3 +1,4 @@
+import { decodeEntities } from "../base/entities.ts";
 import { placeOf, type Scope } from "./compilation.ts";
 import { type TitleProps, titleProps } from "./heading.ts";
 import { writeAll } from "./nodes.ts";
@@ -22,6 +23,11 @@ export type AdmonitionKind = (typeof builtInKinds)[number];
 
 /** The marker of a GitHub alert, with its kind. */
 const alertMarker = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
+
+/** The name in `components` of a component that a site renders a kind of admonition with; no tag is like it. */
+export function ownAdmonition(type: string): string {
+  return `:::${type}`;
+}
 
 /** Every kind of admonition a document may use: the built-in ones and those from the settings. */
 export function admonitionKinds({ compilation }: Scope): string[] {
@@ -81,12 +87,21 @@ function write(
     ...(id && { id }),
     ...(className && { className }),
   };
-  writer.openComponent(":::", "@theme/Admonition", props, placeOf(scope, node));
+  const own = scope.compilation.input.components[ownAdmonition(type)];
+  if (own === undefined) writer.openComponent(":::", "@theme/Admonition", props, placeOf(scope, node));
+  else writer.openComponent(":::", own, withPlainTitle(props), placeOf(scope, node));
   writer.openContainer("");
   writeAll(scope, children);
   writer.closeContainer("");
   writer.close(":::");
   sections.break();
+}
+
+/** Properties for a component of the site, which knows no title of HTML. */
+function withPlainTitle({ titleHtml, ...props }: Record<string, unknown>): Record<string, unknown> {
+  return typeof titleHtml === "string"
+    ? { ...props, title: decodeEntities(titleHtml.replace(/<[^>]*>/g, "")) }
+    : props;
 }
 
 /**

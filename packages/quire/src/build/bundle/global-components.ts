@@ -89,7 +89,7 @@ class Modules {
   /** The code of a module, without comments. */
   read(file: string): string {
     const text = readFileSync(path.join(this.siteDir, file), "utf8");
-    const code = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, "");
+    const code = withoutComments(text);
     this.texts.set(file, code);
     return code;
   }
@@ -159,8 +159,13 @@ class Modules {
   }
 }
 
-/** Code of the object that is the default export. */
-function exportedObject(code: string): string {
+/** The code of a module without its comments. */
+export function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, "");
+}
+
+/** Code of the object that is the default export of a module without comments, without what its values nest. */
+export function exportedObject(code: string): string {
   const name = /export\s+default\s+(\w+)/.exec(code)?.[1];
   return objectAt(code, name ? objectStart(name) : /export\s+default\s*(?=\{)/);
 }

@@ -4,8 +4,9 @@ export function importLine(ref: string, local: string): string {
   if (hash < 0) return `import ${local} from ${JSON.stringify(ref)};`;
   const module = ref.slice(0, hash);
   const name = ref.slice(hash + 1);
-  const member = /^default\.(\w+)$/.exec(name)?.[1];
-  if (member) return `${importLine(`${module}#default`, `${local}$`)}\nconst ${local} = ${local}$.${member};`;
+  const member = /^default\.([\w-]+)$/.exec(name)?.[1];
+  if (member)
+    return `${importLine(`${module}#default`, `${local}$`)}\nconst ${local} = ${local}$["${member}"];`;
   return importStatement(name, local, moduleAddress(module));
 }
 

@@ -1,0 +1,2 @@
+/** `@theme/Admonition/Icon/Danger`. */
+export { DangerIcon as default } from "../icons.tsx";

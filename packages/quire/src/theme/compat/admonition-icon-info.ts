@@ -1,0 +1,2 @@
+/** `@theme/Admonition/Icon/Info`. */
+export { InfoIcon as default } from "../icons.tsx";

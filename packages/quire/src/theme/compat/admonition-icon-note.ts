@@ -1,0 +1,2 @@
+/** `@theme/Admonition/Icon/Note`. */
+export { InfoIcon as default } from "../icons.tsx";

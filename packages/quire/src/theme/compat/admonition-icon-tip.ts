@@ -1,0 +1,2 @@
+/** `@theme/Admonition/Icon/Tip`. */
+export { TipIcon as default } from "../icons.tsx";

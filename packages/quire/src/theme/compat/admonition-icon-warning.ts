@@ -1,0 +1,2 @@
+/** `@theme/Admonition/Icon/Warning`. */
+export { WarningIcon as default } from "../icons.tsx";
