@@ -68,8 +68,8 @@ export interface CompileRequest extends DocumentFile {
   keepDiagram?(source: string, draw: (source: string) => Drawing): Drawing;
 }
 
-/** A diagram as SVG with its text alternative, or the reason why it cannot be drawn. */
-export type Drawing = { svg: string; label: string } | { error: string };
+/** A diagram as SVG with its text alternative and notes that are not in it, or the reason why it cannot be drawn. */
+export type Drawing = { svg: string; label: string; notes?: string[] } | { error: string };
 
 /** A request with all defaults filled in. */
 export interface CompileInput extends CompileRequest {

@@ -52,7 +52,7 @@ describe("code", () => {
     const drawn = await compileText("```mermaid\npie\n```\n", {
       diagram: () => ({ svg: "<svg/>", label: "L" }),
     });
-    expect(show(drawn.body)).toBe('<Diagram svg="<svg/>" source="pie" label="L"></Diagram>');
+    expect(show(drawn.body)).toBe('<Diagram svg="<svg/>" label="L" source="pie"></Diagram>');
   });
 });
 

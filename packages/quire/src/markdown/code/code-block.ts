@@ -110,7 +110,7 @@ export function writeDiagram(scope: Scope, source: string, at: Place): boolean {
   if ("svg" in result) {
     writer.part({
       component: "@theme/Diagram",
-      props: { svg: result.svg, source, label: result.label },
+      props: { ...result, source },
       children: [],
     });
     return true;

@@ -39,6 +39,33 @@ describe("diagrams", () => {
     expect(svg + label).not.toContain("attributes");
   });
 
+  test.each([
+    [
+      "stateDiagram-v2",
+      [
+        "A --> B",
+        "note right of A : One &amp; two",
+        "note left of B",
+        "  Three",
+        "  four",
+        "end note",
+        "B --> C",
+      ],
+      ["A: One & two", "B: Three four"],
+    ],
+    [
+      "classDiagram",
+      ["A <|-- B", 'note for B "Sails\\nalone"', 'note "Ships"', "B <|-- C"],
+      ["B: Sails alone", "Ships"],
+    ],
+  ])("notes of a %s are given beside the drawing, which has all else", (kind, lines, notes) => {
+    const drawing = draw([kind, ...lines].join("\n  "));
+    expect(drawing.notes).toEqual(notes);
+    expect(drawing.label).toMatch(/: A, B, C$/);
+    expect(draw(`${kind}\n  A --> B`).notes).toBeUndefined();
+    expect(draw("sequenceDiagram\n  A->>B: hi\n  note over A: x").label).toContain("x");
+  });
+
   test("a comment or a directive of several lines above a diagram changes nothing", () => {
     for (const source of ["flowchart LR\n  A[One]-->B", "sequenceDiagram\n  A->>B: One"])
       for (const above of ["%%{init: {\n  'theme': 'dark'\n}}%%\n", "%% a sequenceDiagram or flowchart\n"])

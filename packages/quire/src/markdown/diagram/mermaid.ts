@@ -8,6 +8,7 @@ import { diagramPrefix as prefix } from "./diagram-css.ts";
 import { trimFrame } from "./diagram-extent.ts";
 import { plainFlowchart } from "./flowchart.ts";
 import { withPunctuation } from "./label-text.ts";
+import { withoutNotes } from "./notes.ts";
 import { plainSequence } from "./sequence.ts";
 
 /**
@@ -15,7 +16,8 @@ import { plainSequence } from "./sequence.ts";
  * site's policy forbids. Ids are derived from its source, so that several diagrams can be on a page.
  */
 export function drawDiagram(source: string): Drawing {
-  const { title, description, code } = accessibleName(source);
+  const { title, description, code: whole } = accessibleName(source);
+  const { code, notes } = hasNotes.test(whole) ? withoutNotes(whole) : { code: whole, notes: [] };
   let svg: string;
   try {
     svg = renderMermaidSVG(plain(code), { padding: 8, transparent: true });
@@ -28,8 +30,12 @@ export function drawDiagram(source: string): Drawing {
   const label = title ?? `${kindOf(code)}: ${namesIn(svg)}`;
   const id = `d-${contentHash(source).slice(0, 8)}`;
   const clean = withChartColours(withoutStyles(svg, id));
-  return { svg: withName(flowchart.test(code) ? trimFrame(clean) : clean, label, description), label };
+  const named = withName(flowchart.test(code) ? trimFrame(clean) : clean, label, description);
+  return { svg: named, label, ...(notes.length > 0 && { notes }) };
 }
+
+/** Diagrams with notes that the renderer does not draw; in sequence diagrams it does. */
+const hasNotes = /^\s*(?:%%.*\n\s*)*(?:stateDiagram|classDiagram)/;
 
 /** The diagram in the part of Mermaid's language that the renderer reads. */
 function plain(code: string): string {

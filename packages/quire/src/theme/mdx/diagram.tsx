@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../base/escape.ts";
 import { EnlargeIcon } from "../icons.tsx";
 
 interface DiagramProps {
@@ -7,10 +8,14 @@ interface DiagramProps {
   source: string;
   /** Text alternative. */
   label: string;
+  /** Notes that are shown below. */
+  notes?: readonly string[];
 }
 
 /** A diagram. It scrolls if it is wider than the column, and has a button to enlarge it. */
-export default function Diagram({ svg, source, label }: DiagramProps) {
+export default function Diagram({ svg, source, label, notes = [] }: DiagramProps) {
+  const items = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join("");
+  const caption = items && `<figcaption><ul>${items}</ul></figcaption>`;
   return (
     <div className="diagram-frame" data-markdown={`\`\`\`mermaid\n${source.trim()}\n\`\`\``}>
       <figure
@@ -18,7 +23,7 @@ export default function Diagram({ svg, source, label }: DiagramProps) {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a drawing that scrolls must be reachable by keyboard
         tabIndex={0}
-        dangerouslySetInnerHTML={{ __html: svg }}
+        dangerouslySetInnerHTML={{ __html: svg + caption }}
       />
       <button
         type="button"
