@@ -62,6 +62,16 @@ it("runs the PostCSS plugins of a site, also when only a document changes", {
   site.write("docusaurus.config.js", config(own("options.plugins = { leafwind: {}, other: false };")));
   expect(await rules()).toEqual(["tan"]);
 
+  // With those that the site lists beside its configuration, which come first.
+  site.write(
+    "node_modules/barkwind/index.js",
+    plugin.replaceAll("leafwind", "barkwind").replace("words.map", '["leaf-rust"].map'),
+  );
+  site.write("src/elm.css", "@leafwind utilities; @barkwind utilities;");
+  site.write("postcss.config.js", 'module.exports = () => ({ plugins: [require("barkwind")] });');
+  expect(await rules()).toEqual(["tan", "rust"]);
+  rmSync(site.file("postcss.config.js"));
+
   site.write("docusaurus.config.js", config(own('options.plugins.push(require("pinewind"));')));
   const { problems } = await site.build();
   expect(problems.map(({ code, hint }) => [code, hint])).toContainEqual([

@@ -1,5 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
+import { isFile } from "../../base/read-file.ts";
+import { loadModule } from "../load-module.ts";
 import { missingPackageOf } from "../missing-module.ts";
 import { ownPlugins } from "./own-plugins.ts";
 
@@ -9,10 +11,10 @@ interface StylePlugin {
 }
 
 /**
- * The PostCSS plugins that a site's own plugins add, such as Tailwind.
+ * The PostCSS plugins that a site's own plugins add, such as Tailwind, after those of its `postcss.config.js`.
  *
  * @param exported the configuration object
- * @returns undefined if there are none, or one of them is not installed
+ * @returns undefined if its own plugins add none, or one is not installed
  */
 export async function postcssPlugins(
   exported: unknown,
@@ -22,13 +24,31 @@ export async function postcssPlugins(
   try {
     for (const { make } of await ownPlugins(exported, /\bconfigurePostCss\b/, options))
       settings = ((await make()) as StylePlugin).configurePostCss?.(settings) ?? settings;
-    const plugins = listed(settings.plugins).map((plugin) => madeFrom(plugin, options.root));
-    const isWhole = plugins.length > 0 && plugins.every((plugin) => missingPackageOf(plugin) === undefined);
+    const added = listed(settings.plugins);
+    if (added.length === 0) return undefined;
+    const plugins = [...(await configuredPlugins(options)), ...added].map((plugin) =>
+      madeFrom(plugin, options.root),
+    );
+    const isWhole = plugins.every((plugin) => missingPackageOf(plugin) === undefined);
     return isWhole ? plugins : undefined;
   } catch {
     // The plugin is reported as ignored.
     return undefined;
   }
+}
+
+/** The PostCSS plugins in the site's `postcss.config.js`, which the bundler reads where there are no others. */
+async function configuredPlugins(options: { root: string; cacheDir: string }): Promise<unknown[]> {
+  const name = ["js", "cjs", "mjs", "ts"]
+    .map((ending) => `postcss.config.${ending}`)
+    .find((one) => isFile(path.join(options.root, one)));
+  if (name === undefined) return [];
+  const { module } = await loadModule(path.join(options.root, name), { ...options, stubMissing: true });
+  const exported = module.default;
+  const settings = await (typeof exported === "function"
+    ? exported({ env: "production", options: {} })
+    : exported);
+  return listed((settings as { plugins?: unknown } | undefined)?.plugins);
 }
 
 /** Plugins as a list; they may also be the options of each by its name, where `false` disables one. */
