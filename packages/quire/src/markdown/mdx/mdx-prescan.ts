@@ -1,8 +1,9 @@
 import { FenceTracker } from "../code/fence.ts";
 import type { Prescan } from "../prescan.ts";
 
-/** Inline code, or an address in angle brackets. */
-const address = /(`+)(?!`).*?(?<!`)\1(?!`)|<(https?:\/\/[^\s<>]+)>/g;
+/** Inline code, or an address in angle brackets, of a page or for mail. */
+const address =
+  /(`+)(?!`).*?(?<!`)\1(?!`)|<(https?:\/\/[^\s<>]+)>|<(?:mailto:)?([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
 
 /**
  * Prepare MDX text as Docusaurus does: HTML comments become MDX comments, and `{#id}` after a heading a comment
@@ -36,8 +37,10 @@ export function prescanMdx(source: string): Prescan {
   };
 
   function withLinks(line: string): string {
-    if (!line.includes("<http")) return line;
-    return line.replace(address, (whole, _, url?: string) => (url ? `[${url}](<${url}>)` : whole));
+    if (!line.includes("<http") && !line.includes("@")) return line;
+    return line.replace(address, (whole, _, url?: string, mail?: string) =>
+      url ? `[${url}](<${url}>)` : mail ? `[${mail}](mailto:${mail})` : whole,
+    );
   }
 
   function comments(line: string): string {

@@ -22,6 +22,10 @@ describe("MDX without programs", () => {
       '<p>a <a href="{0}">https://x.org/a_b_(c)</a>, <code>&lt;https://y.org&gt;</code> </p>\n',
     );
     expect(page.links).toMatchObject([{ url: "https://x.org/a_b_(c)" }]);
+    const mails = await mdx("<a.b+c@x.org>, <mailto:d@x.org> and `<e@x.org>`\n");
+    expect(mails.problems).toEqual([]);
+    expect(mails.links.map(({ url }) => url)).toEqual(["mailto:a.b+c@x.org", "mailto:d@x.org"]);
+    expect(show(mails.body)).toContain(">d@x.org</a> and <code>&lt;e@x.org&gt;</code>");
   });
 
   test("becomes parts like Markdown", async () => {
