@@ -26,6 +26,11 @@ describe("byLetter", () => {
   });
 });
 
+it("parts an author's title from the name, also in text", () => {
+  const html = renderToStaticMarkup(<PostAuthors authors={[{ name: "Zed", title: "Guest" }]} />);
+  expect(html.replace(/<[^>]*>/g, "")).toBe("Zed Guest");
+});
+
 describe("an author's accounts", () => {
   const author = { name: "Mara", accounts: [{ label: "GitHub", href: "https://github.com/mara" }] };
 

@@ -44,7 +44,12 @@ export function PostAuthors({ authors }: { authors: readonly Author[] }) {
             ) : (
               author.name
             )}
-            {author.title && <span className="author-title">{author.title}</span>}
+            {author.title && (
+              <>
+                {" "}
+                <span className="author-title">{author.title}</span>
+              </>
+            )}
             <AuthorAccounts author={author} />
           </div>
         </li>
