@@ -124,7 +124,7 @@ describe("what pages written for Docusaurus import", () => {
       versionAt("default", "1", "/1"),
       versionAt("api", "current", "/api"),
     ];
-    const config = configSchema.parse({ title: "T", url: "https://t.dev" });
+    const config = configSchema.parse({ title: "T", url: "https://t.dev", baseUrl: "/b/" });
     setSiteFacts({ config, islands: {}, versions });
     function Shown() {
       const plugin = docsClient.useActivePlugin();
@@ -137,9 +137,9 @@ describe("what pages written for Docusaurus import", () => {
         </PagePath>,
       ),
     );
-    expect(told).toEqual(["default / current", "default / 1", "api /api current"]);
+    expect(told).toEqual(["default /b/ current", "default /b/ 1", "api /b/api current"]);
     expect(usePluginData("docusaurus-plugin-content-docs", "api")).toMatchObject({
-      path: "/api",
+      path: "/b/api",
       versions: [{ name: "current" }],
     });
   });
@@ -167,7 +167,8 @@ describe("what pages written for Docusaurus import", () => {
       const { label } = docsClient.useDocsVersion();
       return <>{JSON.stringify([metadata, frontMatter, activeDoc, alternateDocVersions, label])}</>;
     }
-    setSiteFacts({ config: configSchema.parse({ title: "T", url: "https://t.dev" }), islands: {} });
+    const config = configSchema.parse({ title: "T", url: "https://t.dev", baseUrl: "/base/" });
+    setSiteFacts({ config, islands: {} });
     const told = (of: "doc" | "post") => {
       const route = of === "doc" ? { kind: "doc", doc, version } : { kind: "blog-post", post };
       const drawn = renderToStaticMarkup(
@@ -184,8 +185,8 @@ describe("what pages written for Docusaurus import", () => {
     expect(metadata.tags).toMatchObject([{ permalink: "/base/docs/tags/t" }]);
     expect(others).toEqual([
       { level: 3 },
-      { id: "a", path: "/docs/a", sidebar: "docs" },
-      { 1: { id: "a", path: "/docs/1/a" }, 2: { id: "a", path: "/docs/a" } },
+      { id: "a", path: "/base/docs/a", sidebar: "docs" },
+      { 1: { id: "a", path: "/base/docs/1/a" }, 2: { id: "a", path: "/base/docs/a" } },
       "Two",
     ]);
     expect(told("post")).toMatchObject({ title: "P", permalink: "/base/blog/p", readingTime: 2 });

@@ -6,9 +6,19 @@ import { PagePath } from "../page-path.ts";
 export * from "./docs-hooks.ts";
 export { useDoc, useDocsVersion } from "./use-doc.ts";
 
+/** The versions of all docs instances; their paths include the base path, as all that components are given. */
+function allVersions(): SiteVersion[] {
+  return (siteFacts().versions ?? []).map((version) => ({ ...version, path: full(version.path) }));
+}
+
+/** A site path with the base path. */
+function full(path: string): string {
+  return siteFacts().config.baseUrl + path.slice(1);
+}
+
 /** The versions of a docs instance, the current one first, then newest first. */
 export function useVersions(instance = "default"): SiteVersion[] {
-  return (siteFacts().versions ?? []).filter((version) => version.instance === instance);
+  return allVersions().filter((version) => version.instance === instance);
 }
 
 /** The version that is read by default. */
@@ -24,16 +34,16 @@ export function useActiveVersion(instance = "default"): SiteVersion | undefined 
 
 /** The docs instance of the current page, with its versions. */
 export function useActivePlugin() {
-  const version = useInnermost(siteFacts().versions ?? []);
+  const version = useInnermost(allVersions());
   const all = useAllDocsData();
   return version && { pluginId: version.instance, pluginData: all[version.instance] };
 }
 
 /** The version whose pages are around the current one. */
 function useInnermost(versions: readonly SiteVersion[]): SiteVersion | undefined {
-  const page = useContext(PagePath);
+  const page = full(useContext(PagePath));
   return versions
-    .filter(({ path }) => page === path || page.startsWith(path === "/" ? path : `${path}/`))
+    .filter(({ path }) => page === path || page.startsWith(path.endsWith("/") ? path : `${path}/`))
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
@@ -47,16 +57,16 @@ export function useActiveDocContext(instance = "default") {
     .flatMap((version) => version.docs.find(({ id }) => id === doc!.id) ?? []);
   return {
     activeVersion,
-    activeDoc: doc && { id: doc.id, path: doc.path, sidebar: doc.sidebar },
+    activeDoc: doc && { id: doc.id, path: full(doc.path), sidebar: doc.sidebar },
     alternateDocVersions: Object.fromEntries(
-      alternates.map(({ version, id, path }) => [version, { id, path }]),
+      alternates.map(({ version, id, path }) => [version, { id, path: full(path) }]),
     ),
   };
 }
 
 /** All docs instances with their versions, by id. */
 export function useAllDocsData(): Record<string, { path: string; versions: SiteVersion[] }> {
-  const all = siteFacts().versions ?? [];
+  const all = allVersions();
   const instances = [...new Set(all.map(({ instance }) => instance))];
   return Object.fromEntries(
     instances.map((instance) => {
