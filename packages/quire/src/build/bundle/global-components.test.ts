@@ -57,6 +57,20 @@ export default { Link, Image, Diagram, Details };
   });
 });
 
+it("knows components of the theme by other names too", () => {
+  write(
+    "src/theme/MDXComponents.js",
+    `import TabItem from '@theme/TabItem';
+import Admonition from '@theme/Admonition';
+export default { TabItem, Tab: TabItem, Callout: Admonition };
+`,
+  );
+  expect(globalComponents(site)).toEqual({
+    components: { Tab: "@theme/TabItem", Callout: "@theme/Admonition" },
+    problems: [],
+  });
+});
+
 it("says that components of the theme are not replaced", () => {
   write("src/note.js", "export default () => null;");
   write(

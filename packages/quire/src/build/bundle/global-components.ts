@@ -108,7 +108,11 @@ class Modules {
         continue;
       }
       const found = this.imported(file, value ?? name);
-      if (found === "theme") continue;
+      if (typeof found === "string") {
+        // Another name for a component of the theme.
+        if (found !== `@theme/${name}`) components[name] = found;
+        continue;
+      }
       components[name] = found ? `${found.ref}#${found.imported}` : `${file}#default.${name}`;
     }
     return components;
@@ -118,11 +122,11 @@ class Modules {
     return splitImports(this.texts.get(file)!, 1).imports.find(({ local }) => local === name);
   }
 
-  /** Resolve an imported name to a module or to the theme. */
-  private imported(file: string, name: string): { ref: string; imported: string } | "theme" | undefined {
+  /** Resolve an imported name to a module or to a component of the theme. */
+  private imported(file: string, name: string): { ref: string; imported: string } | string | undefined {
     const binding = this.importOf(file, name);
     const target = binding && resolveImport(this.siteDir, binding.specifier, file, this.settings);
-    if (target?.kind === "theme") return target.kind;
+    if (target?.kind === "theme") return `@theme/${target.name}`;
     return target?.kind === "module" ? { ref: target.ref, imported: binding!.imported } : undefined;
   }
 
@@ -131,7 +135,7 @@ class Modules {
     const text = this.texts.get(file)!;
     if (objectStart(name).test(text)) return this.listed(file, objectAt(text, objectStart(name)));
     const found = this.imported(file, name);
-    if (!found || found === "theme" || isSpecifier(found.ref) || this.texts.has(found.ref)) return {};
+    if (!found || typeof found === "string" || isSpecifier(found.ref) || this.texts.has(found.ref)) return {};
     const { ref, imported } = found;
     if (imported === "default") return this.listed(ref, exportedObject(this.read(ref)));
     if (imported !== "*") return {};
