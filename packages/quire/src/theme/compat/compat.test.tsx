@@ -8,6 +8,7 @@ import { setSiteFacts } from "../../render/site-facts.ts";
 import type { SidebarItem } from "../../site/model.ts";
 import { BasePath } from "../base-path.tsx";
 import DocCardList from "../mdx/doc-card-list.tsx";
+import ThemeLink from "../mdx/link.tsx";
 import { PagePath } from "../page-path.ts";
 import DocCard from "./doc-card.tsx";
 import ErrorBoundary from "./error-boundary.tsx";
@@ -15,6 +16,7 @@ import Head from "./head.tsx";
 import Interpolate, { interpolate } from "./interpolate.tsx";
 import Layout from "./layout.tsx";
 import Link from "./link.tsx";
+import mdxComponents from "./mdx-components.tsx";
 import { clsx } from "./packages/clsx.ts";
 import * as docsClient from "./plugin-content-docs-client.tsx";
 import { Redirect } from "./router.tsx";
@@ -30,6 +32,11 @@ afterAll(() =>
 );
 
 describe("what pages written for Docusaurus import", () => {
+  it("gives components what Markdown's elements are rendered with", () => {
+    const { img, h2, a } = mdxComponents as { img?: string; h2?: string; a?: unknown };
+    expect([img, h2, a]).toEqual(["img", "h2", ThemeLink]);
+  });
+
   it("puts values into texts", () => {
     expect(interpolate("{a} of {b} {c}", { a: 1, b: "two" })).toBe("1 of two {c}");
     const messages = { greet: "Hallo {name}", Bye: "Tschüss" };
