@@ -21,7 +21,7 @@ import type { TextChange } from "./read/document-functions.ts";
 import { askFolderItems } from "./read/folder-items.ts";
 import type { Tree } from "./read/read.ts";
 import { askEditUrls, createdRedirects, prefixRuleOf } from "./read/site-functions.ts";
-import type { OpenedSite } from "./site-session.ts";
+import { lacksDocuments, type OpenedSite } from "./site-session.ts";
 
 /** The whole site as data. */
 export interface Plan {
@@ -34,11 +34,14 @@ export interface Plan {
  * @param change changes the text of a document before it is read
  */
 export async function planSite(
-  { workspace: { siteDir }, config, functions }: OpenedSite,
+  opened: OpenedSite,
   tree: Tree,
   drafts: boolean,
   change: TextChange = (_file, text) => text,
 ): Promise<Plan> {
+  const { workspace, config, functions } = opened;
+  const { siteDir } = workspace;
+  const isLenient = lacksDocuments(opened);
   const textOf = ({ file, text }: Source) =>
     text ?? change(file, readFileSync(path.join(siteDir, file), "utf8"));
   const { folderItems, problems } = await askFolderItems(siteDir, tree, drafts, functions);
@@ -55,7 +58,7 @@ export async function planSite(
     site.versions.push(...plan.versions);
     site.categoryIndexes.push(...plan.categoryIndexes);
     site.docsTags.push(...plan.docsTags);
-    problems.push(...plan.problems);
+    problems.push(...plan.problems.map((problem) => (isLenient ? withoutDocument(problem) : problem)));
   }
   for (const { config: blog, sources, authors, tags } of tree.blogs) {
     const plan = planBlog(blog, sources, authors, {
@@ -85,6 +88,11 @@ export async function planSite(
   site.redirects = redirects.redirects;
   problems.push(...redirects.problems, ...checkRoutes(site), ...hiddenFiles(site, config, tree, siteDir));
   return { site, problems };
+}
+
+/** A problem of a site that may lack documents: its sidebars may name them. */
+function withoutDocument(problem: Problem): Problem {
+  return problem.code === "sidebar-unknown-doc" ? { ...problem, severity: "warning" } : problem;
 }
 
 /**

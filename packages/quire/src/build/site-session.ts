@@ -93,6 +93,11 @@ export async function openSite(siteDir: string, named?: string): Promise<OpenedS
   };
 }
 
+/** Whether documents may be missing, as links to them may lead nowhere: a plugin may write them that is not run. */
+export function lacksDocuments({ isDocusaurus, config }: OpenedSite): boolean {
+  return isDocusaurus && config.problems.brokenLinks !== "throw";
+}
+
 /** What a renderer of the site's pages needs. */
 export function renderSetup({ workspace, config, site, bundle, tree, metas }: SiteSession): RenderSetup {
   return { workspace, config, site, bundle, staticFiles: tree.staticFiles, metas };
@@ -132,7 +137,8 @@ export async function startSession(
     found: ahead?.add,
     change,
     parseFrontMatter: opened.functions.parseFrontMatter,
-    stubMissing: opened.isDocusaurus,
+    // A plugin that writes documents may write what lists them in sidebars, too.
+    stubMissing: lacksDocuments(opened) ? "files" : opened.isDocusaurus,
   });
   options.stage("plan");
   const { site, problems } = await planSite(opened, tree, options.drafts, change);

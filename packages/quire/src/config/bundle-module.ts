@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, type RolldownLog, rolldown } from "rolldown";
 import { parseAst } from "rolldown/parseAst";
 import { QuireError } from "../base/problem.ts";
-import { missingModuleSource } from "./missing-module.ts";
+import { MARK, missingModuleSource } from "./missing-module.ts";
 import { bundlerProblems } from "./module-errors.ts";
 
 /** A module of the site with everything it imports from the site, as one ES module. */
@@ -14,11 +14,14 @@ export interface BundledModule {
   map: string;
   /** Absolute paths of its source files, sorted. */
   inputs: string[];
-  /** Packages that could not be resolved and were replaced by stand-ins. */
+  /** Packages, and absolute paths of files, that could not be resolved and were replaced by stand-ins. */
   missing: string[];
 }
 
-/** Extensions that an import may omit, also used where such modules are loaded by other means. */
+/** Which imports that lead nowhere are replaced by stand-ins: those of packages, or of files too. */
+export type StubMissing = boolean | "files";
+
+/** Extensions that an import may omit. */
 const extensions = [".tsx", ".ts", ".jsx", ".js", ".mts", ".mjs", ".cts", ".cjs", ".json"];
 
 const missingPrefix = "\0missing:";
@@ -42,7 +45,7 @@ const ownPlace = {
  */
 export async function bundleModule(
   file: string,
-  options: { root: string; stubMissing: boolean },
+  options: { root: string; stubMissing: StubMissing },
 ): Promise<BundledModule> {
   const missing = new Set<string>();
   const preludes = new Map<string, number>();
@@ -63,7 +66,7 @@ export async function bundleModule(
       // Keeps source maps exact when a prelude is inserted before a module.
       experimental: { nativeMagicString: true },
       transform: { define: ownPlace, jsx: { runtime: "automatic" } },
-      plugins: [resolveImports(file, options, missing), keepPlace(preludes, options.stubMissing)],
+      plugins: [resolveImports(file, options, missing), keepPlace(preludes, options.stubMissing !== false)],
     });
     const { output } = await build.generate({
       format: "esm",
@@ -94,7 +97,7 @@ export async function bundleModule(
 
 function resolveImports(
   entry: string,
-  options: { root: string; stubMissing: boolean },
+  options: { root: string; stubMissing: StubMissing },
   missing: Set<string>,
 ): Plugin {
   return {
@@ -105,7 +108,12 @@ function resolveImports(
       const inSite = source.startsWith("@site/") ? path.join(options.root, source.slice(6)) : source;
       const found = await this.resolve(inSite, importer, { ...extra, skipSelf: true });
       const isPackage = !inSite.startsWith(".") && !path.isAbsolute(inSite);
-      if (!isPackage) return found;
+      if (!isPackage) {
+        if (found || options.stubMissing !== "files") return found;
+        const file = path.resolve(path.dirname(importer), inSite);
+        missing.add(file);
+        return missingPrefix + file;
+      }
       const file = found ? found.id : fromEngine(source);
       if (!file && options.stubMissing) {
         missing.add(source);
@@ -133,7 +141,7 @@ const siteRequire = /(?<![.\w$])require\(\s*(["'`])\.{1,2}\/[^"'`$]+(?<!\.json)\
  * What `require` returns in a Docusaurus configuration: the default export of an ES module, with the others as its
  * properties.
  */
-const defaultExport = `(module) => { const main = module?.default; if (main === undefined || main === null) return module; if (Object(main) === main) for (const key in module) try { if (!(key in main)) Object.defineProperty(main, key, { value: module[key], enumerable: key !== "default" }); } catch {} return main; }`;
+const defaultExport = `(module) => { const main = module?.default; if (main === undefined || main === null || main[Symbol.for("${MARK}")]) return module; if (Object(main) === main) for (const key in module) try { if (!(key in main)) Object.defineProperty(main, key, { value: module[key], enumerable: key !== "default" }); } catch {} return main; }`;
 
 /** These calls in a module, as opposed to text that looks like one; none if it cannot be parsed. */
 function siteRequires(code: string, file: string): { call: string; index: number }[] {

@@ -7,7 +7,7 @@ import { siteFile } from "../base/file-path.ts";
 import { messageOf, type Problem, QuireError } from "../base/problem.ts";
 import { textIfAny } from "../base/read-file.ts";
 import { writeWhole } from "../base/write-whole.ts";
-import type { BundledModule } from "./bundle-module.ts";
+import type { BundledModule, StubMissing } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
 
 /** A module of the site, loaded. */
@@ -16,7 +16,7 @@ export interface LoadedModule {
   module: Record<string, unknown>;
   /** Absolute paths of all site files it depends on. */
   files: string[];
-  /** Packages that are not installed and were replaced by stand-ins. */
+  /** Packages that are not installed, and absolute paths of files, that were replaced by stand-ins. */
   missing: string[];
 }
 
@@ -26,8 +26,8 @@ export interface LoadModuleOptions {
   cacheDir: string;
   /** The site's folder, which `@site/` stands for; problems name files relative to it. */
   root: string;
-  /** Replace packages that are not installed by stand-ins instead of failing. */
-  stubMissing?: boolean;
+  /** Replace packages that are not installed by stand-ins instead of failing; with `"files"`, also missing files. */
+  stubMissing?: StubMissing;
 }
 
 /** Stored with a bundle, to tell whether it is still valid. */
@@ -165,7 +165,14 @@ function noSuchFile(file: string, root: string): Problem {
   };
 }
 
+/** The files that an import of a path may mean. */
+function modulesAt(file: string): string[] {
+  const endings = ["", ".tsx", ".ts", ".jsx", ".js", ".mts", ".mjs", ".cts", ".cjs", ".json"];
+  return endings.flatMap((ending) => [file + ending, path.join(file, `index${ending}`)]);
+}
+
 function isInstalled(specifier: string, from: string): boolean {
+  if (path.isAbsolute(specifier)) return modulesAt(specifier).some((file) => existsSync(file));
   try {
     createRequire(from).resolve(specifier);
     return true;

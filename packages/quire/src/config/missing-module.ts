@@ -1,7 +1,7 @@
 /**
  * Key of the symbol that marks the stand-in for a package that is not installed; its value is the package's name.
  */
-const MARK = "quire.missing-package";
+export const MARK = "quire.missing-package";
 
 /** The missing package that a value comes from; undefined for a real value. */
 export function missingPackageOf(value: unknown): string | undefined {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { relativeFile } from "../../base/file-path.ts";
 import type { Problem } from "../../base/problem.ts";
 import type { BlogConfig } from "../../config/blog-schema.ts";
+import type { StubMissing } from "../../config/bundle-module.ts";
 import type { DocsConfig } from "../../config/docs-schema.ts";
 import type { Config } from "../../config/schema.ts";
 import { readVersionNames, versionPlaces } from "../../config/version-places.ts";
@@ -45,8 +46,8 @@ const CATEGORY = /^_category_\.(json|ya?ml)$/;
 export interface ReadOptions extends SourceReaderOptions {
   /** Runs a data module; by default in this thread. */
   runDataModule?: typeof runDataModule;
-  /** Load sidebars even if packages they import are not installed, like a Docusaurus configuration. */
-  stubMissing?: boolean;
+  /** Load sidebars even if packages that they import, or files too, are missing, like a Docusaurus configuration. */
+  stubMissing?: StubMissing;
 }
 
 /**
@@ -113,7 +114,7 @@ interface Reading {
   workspace: Workspace;
   reader: SourceReader;
   problems: Problem[];
-  stubMissing: boolean;
+  stubMissing: StubMissing;
 }
 
 /** Read the versions of a docs instance. */
