@@ -20,6 +20,7 @@ module.exports = {
       .filter(({ metadata, content }) => metadata.date < new Date("2024-06-01") && !content.includes("Not yet."))
       .sort((a, b) => a.metadata.title.localeCompare(b.metadata.title)),
   }, docs: {
+    remarkPlugins: [require("remark-code-import")],
     numberPrefixParser: (filename) => {
       const [, number, name] = /^step(\\d+)--(.*)$/.exec(filename) ?? [];
       return name ? { filename: name, numberPrefix: Number(number) } : { filename };
@@ -37,7 +38,8 @@ module.exports = {
     },
   } }]],
 };`,
-  "docs/a.md": "# A\n\nAt %release% in %name%.\n",
+  "docs/a.md": "# A\n\nAt %release% in %name%.\n\n```js file=<rootDir>/src/leaf.js#L2\n```\n",
+  "src/leaf.js": "// Grows.\ngrow();\n",
   "docs/b.mdx": `---
 title: B of %release%
 ---
@@ -87,6 +89,13 @@ it("reads documents, partials, posts and documents that components import as the
 it("takes the front matter that parseFrontMatter gives", () => {
   expect(site.output("docs/a.html")).toContain('<meta name="keywords" content="all"');
   expect(site.output("docs/hidden.md")).toContain("This page is unlisted");
+});
+
+it("fills code blocks from the files that they name, again when these change", async () => {
+  expect(site.output("docs/a.md")).toContain("```js\ngrow();\n```");
+  site.write("src/leaf.js", "// Falls.\nfall();\n");
+  await site.build();
+  expect(site.output("docs/a.md")).toContain("```js\nfall();\n```");
 });
 
 it("lists the items that sidebarItemsGenerator makes, from those that it is given to make them of", () => {

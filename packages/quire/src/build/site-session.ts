@@ -86,6 +86,7 @@ export async function openSite(siteDir: string, named?: string): Promise<OpenedS
     workspace: {
       ...openWorkspace(siteDir, config.outDir),
       ...(functions.preprocessor && { preprocessor: configFile }),
+      ...(functions.codeRoot && { codeRoot: functions.codeRoot }),
       ...(runsPostcss && { postcss: configFile }),
     },
     configFile: siteFile(configFile, path.resolve(siteDir)),

@@ -10,6 +10,8 @@ export interface Workspace {
   cacheDir: string;
   /** The configuration whose function changes the texts of documents before they are read; absolute path. */
   preprocessor?: string;
+  /** If code blocks take code from files they name (`file=`), the folder that `<rootDir>` stands for; absolute path. */
+  codeRoot?: string;
   /** The configuration whose plugins add PostCSS plugins; absolute path. */
   postcss?: string;
 }

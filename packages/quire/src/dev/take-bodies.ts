@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { contentHash } from "../base/content-hash.ts";
 import { relativeFile } from "../base/file-path.ts";
+import { changesTexts } from "../build/read/document-functions.ts";
 import type { SiteSession } from "../build/site-session.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source/source.ts";
@@ -17,7 +18,7 @@ export function takeBodies(
   { workspace, tree }: SiteSession,
   shared: ReadonlySet<string>,
 ): boolean {
-  if (workspace.preprocessor !== undefined) return false;
+  if (changesTexts(workspace)) return false;
   const updates: [Source, Source][] = [];
   for (const file of files) {
     const name = relativeFile(file, workspace.siteDir);

@@ -8,6 +8,7 @@ import type { Config } from "../../config/schema.ts";
 import { bundledFiles } from "../bundle/bundle.ts";
 import { ENGINE_DIR } from "../compatible.ts";
 import { previousFolder, stagingFolder } from "../output/output-folder.ts";
+import { changesTexts } from "../read/document-functions.ts";
 import { fileStamp } from "../read/file-stamp.ts";
 import { historyState } from "../read/last-updates.ts";
 import { isOfSite } from "../read/walk.ts";
@@ -82,7 +83,8 @@ function showsHistory({ docs }: Config): boolean {
 }
 
 /** Whether all paths in the settings are in the site's folder and outside of packages. */
-function isSelfContained({ siteDir, preprocessor }: Workspace, config: Config): boolean {
+function isSelfContained(workspace: Workspace, config: Config): boolean {
+  const { siteDir } = workspace;
   const { docs, blog, data, search } = config;
   const read = [
     ...docs.flatMap(({ path: folder, sidebarPath }) => [folder, sidebarPath || "."]),
@@ -96,7 +98,7 @@ function isSelfContained({ siteDir, preprocessor }: Workspace, config: Config): 
     const full = path.resolve(siteDir, name);
     return full === siteDir || isOfSite(siteDir, full);
   };
-  return preprocessor === undefined && read.every(isInside);
+  return !changesTexts(workspace) && read.every(isInside);
 }
 
 /**

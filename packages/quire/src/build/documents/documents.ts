@@ -10,7 +10,7 @@ import type { Source } from "../../site/model.ts";
 import { isReadFrom, parseSource } from "../../site/source/source.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import { openPacks } from "../cache/pack.ts";
-import type { TextChange } from "../read/document-functions.ts";
+import { changesTexts, type TextChange } from "../read/document-functions.ts";
 import { termsOf } from "../search/search-texts.ts";
 import type { Workspace } from "../workspace.ts";
 import { createCompiler, truncateMarkerOf } from "./document-compiler.ts";
@@ -101,7 +101,7 @@ export function createDocuments(
     if (!existsSync(path.join(siteDir, source.file))) throw changedSince(source.file);
     const text = read(source.file);
     // What a preprocessor returns may differ each time.
-    if (!workspace.preprocessor && !isReadFrom(source, text)) throw changedSince(source.file);
+    if (!changesTexts(workspace) && !isReadFrom(source, text)) throw changedSince(source.file);
     return text;
   };
 

@@ -4,13 +4,26 @@ import type { Source } from "../../site/model.ts";
 import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
 import { hashWith } from "../../site/source/source.ts";
 import type { Workspace } from "../workspace.ts";
+import { withImportedCode } from "./imported-code.ts";
 import { callFunction, functionFailure } from "./site-functions.ts";
 
 /** Returns the text of a document as it is to be read; `file` is relative to the site. */
 export type TextChange = (file: string, text: string) => string;
 
-/** The `preprocessor` of the configuration; undefined if it has none. */
-export async function textChange({
+/** Whether the texts of documents are changed before they are read, and so may depend on other files. */
+export function changesTexts({ preprocessor, codeRoot }: Workspace): boolean {
+  return preprocessor !== undefined || codeRoot !== undefined;
+}
+
+/** What changes texts: the `preprocessor` of the configuration, then code from files; undefined if there is neither. */
+export async function textChange(workspace: Workspace): Promise<TextChange | undefined> {
+  const { siteDir, codeRoot } = workspace;
+  const preprocess = await preprocessing(workspace);
+  if (codeRoot === undefined) return preprocess;
+  return (file, text) => withImportedCode(file, preprocess?.(file, text) ?? text, siteDir, codeRoot);
+}
+
+async function preprocessing({
   siteDir,
   cacheDir,
   preprocessor,

@@ -8,6 +8,7 @@ import { noFunctions, type SiteFunctions } from "./functions.ts";
 import {
   admonitionsOf,
   changesLinks,
+  codeRootOf,
   dropMarkdownPlugins,
   formulaMacros,
   npm2yarnOf,
@@ -134,6 +135,7 @@ function addDocs(options: Settings, content: Content, site: SiteFolder): void {
 
 /** Merge the Markdown extensions of one plugin; here they apply to all documents. */
 function addMarkdown(options: Settings, content: Content, site: SiteFolder): void {
+  content.functions.codeRoot ??= codeRootOf(options, site);
   for (const kind of admonitionsOf(options)) content.admonitions.add(kind);
   content.npm2yarn ??= npm2yarnOf(options);
   content.lacksPages ||= changesLinks(options);

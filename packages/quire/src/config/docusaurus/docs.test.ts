@@ -102,6 +102,19 @@ describe("translateDocs", () => {
     ]);
   });
 
+  it("reads that code blocks name files, and from which folder", () => {
+    const rootOf = (...remarkPlugins: unknown[]) => {
+      const { functions, warnings } = translate(classic({ docs: { remarkPlugins } }));
+      expect(warnings).toEqual([]);
+      return functions.codeRoot;
+    };
+    expect(rootOf()).toBeUndefined();
+    expect(rootOf("remark-code-import")).toBe(path.resolve("/site"));
+    expect(rootOf([function codeImport() {}, { rootDir: path.resolve("/code") }])).toBe(
+      path.resolve("/code"),
+    );
+  });
+
   it("reads the commands for formulas of MathJax", () => {
     const macros = { N: "\\mathbb{N}", b: ["\\mathbf{#1}", 1], opt: ["#1", 1, "x"] };
     for (const plugin of ["rehype-mathjax", "rehype-mathjax/chtml", function rehypeMathJaxSvg() {}]) {

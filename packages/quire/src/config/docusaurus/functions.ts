@@ -54,6 +54,8 @@ export interface SiteFunctions {
   editUrls: Map<string, (question: EditUrlQuestion) => unknown>;
   /** Choose and order the posts of blogs, by their ids. */
   processPosts: Map<string, (question: { blogPosts: PostQuestion[] }) => unknown>;
+  /** With a plugin that fills code blocks from files: absolute path of the folder that `<rootDir>` stands for. */
+  codeRoot?: string;
   /** Return the former addresses that redirect to a path. */
   createRedirects: ((path: string) => unknown)[];
 }

@@ -1,8 +1,9 @@
 /** Translates the Markdown plugins and settings of docs, blog and pages plugins. */
+import path from "node:path";
 import { packageManagers } from "../../markdown/code/package-managers.ts";
 import type { MarkdownInput } from "../schema.ts";
 import { namesOf, pluginsOf } from "./plugins.ts";
-import { given, type Settings } from "./settings.ts";
+import { given, type Settings, type SiteFolder } from "./settings.ts";
 
 /** Plugins for formulas, replaced by the setting `markdown.math`. */
 const formulaPlugin = /^(remark-?math|rehype-?(katex|mathjax(-?svg|-?chtml|-?browser|\/\w+)?))$/i;
@@ -12,6 +13,15 @@ const needlessPlugin = /^remark-?(gfm|emoji)$/i;
 
 /** The plugin for other package managers, replaced by the setting `markdown.npm2yarn`. */
 const npm2yarnPlugin = /npm2yarn/i;
+
+/** The plugin that fills code blocks from the files that they name. */
+const codePlugin = /^(?:remark-?)?code-?import$/i;
+
+/** The folder that `<rootDir>` stands for in code blocks that name a file; undefined if they do not. */
+export function codeRootOf(options: Settings, { siteDir }: SiteFolder): string | undefined {
+  const plugin = pluginsOf(options, "remarkPlugins").find(({ name }) => codePlugin.test(name));
+  return plugin && path.resolve(siteDir, plugin.options.string("rootDir") ?? "");
+}
 
 /** Whether a docs, blog or pages plugin supports formulas. */
 export function readsFormulas(options: Settings): boolean {
@@ -96,7 +106,8 @@ function setsAddress(listed: unknown): boolean {
 export function dropMarkdownPlugins(options: Settings): void {
   for (const key of markdownPlugins) {
     const names = namesOf(options.list(key)).filter(
-      (name) => ![formulaPlugin, needlessPlugin, npm2yarnPlugin].some((known) => known.test(name)),
+      (name) =>
+        ![formulaPlugin, needlessPlugin, npm2yarnPlugin, codePlugin].some((known) => known.test(name)),
     );
     if (names.length > 0) {
       options.warn(

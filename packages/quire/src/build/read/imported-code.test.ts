@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { withImportedCode } from "./imported-code.ts";
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), "quire-code-"));
+  mkdirSync(path.join(site, "docs"));
+  writeFileSync(path.join(site, "docs/a b.js"), "one\ntwo\nthree\nfour\n");
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+const filled = (text: string) => withImportedCode("docs/a.md", text, site, site);
+
+it.each([
+  ["./a\\ b.js", "one|two|three|four"],
+  ["<rootDir>/docs/a\\ b.js#L2-L3", "two|three"],
+  ["a\\ b.js#L3-", "three|four"],
+  ["a\\ b.js#L-L2", "one|two"],
+  ["a\\ b.js#L2", "two"],
+])("fills code blocks with lines of %s", (name, lines) => {
+  const block = (code: string) =>
+    `a\n\n- b\n\n  \`\`\`js title="x" file=${name}\n${code}  \`\`\`\n\nfile=c\n`;
+  const code = lines.split("|").map((line) => `  ${line}\n`);
+  expect(filled(block(""))).toBe(block(code.join("")));
+  expect(filled(block("  old\n"))).toBe(block(code.join("")));
+});
+
+it("leaves other code blocks alone, and says which file is missing", () => {
+  const text = "````md\n```js file=gone.js\n```\n````\n\n```sh\nfile=x\n```\n";
+  expect(filled(text)).toBe(text);
+  expect(() => filled("a\n\n```js file=gone.js\n```\n")).toThrow("gone.js, which does not exist");
+});
