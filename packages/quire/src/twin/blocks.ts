@@ -133,8 +133,21 @@ function paragraphOrBlocks({ children }: HtmlElement): string {
 }
 
 function strong(nodes: readonly HtmlNode[]): string {
-  const text = inlineMarkdown(nodes, " ");
+  const text = inlineMarkdown(withoutStrong(nodes), " ");
   return text === "" || /^\*\*.*\*\*$/.test(text) ? text : `**${text}**`;
+}
+
+/** Nodes in which nothing is bold, as Markdown cannot nest that. */
+function withoutStrong(nodes: readonly HtmlNode[]): HtmlNode[] {
+  return nodes.map((node) =>
+    typeof node === "string"
+      ? node
+      : {
+          ...node,
+          name: /^(?:strong|b)$/.test(node.name) ? "span" : node.name,
+          children: withoutStrong(node.children),
+        },
+  );
 }
 
 function emphasised(nodes: readonly HtmlNode[]): string {

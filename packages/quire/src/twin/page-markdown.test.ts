@@ -115,6 +115,10 @@ describe("pageMarkdown", () => {
         '<section class="admonition"><p class="admonition-title"><svg></svg><span>Tip</span></p><div><p>x</p></div></section><details><summary>More</summary><p>y</p></details><dl><div><dt>T</dt><dd>d</dd></div></dl>',
       ),
     ).toBe("> **Tip**\n>\n> x\n\n**More**\n\ny\n\n- **T**: d");
+    const title = '<p class="admonition-title"><span><strong>Set</strong> the <code>b</code></span></p>';
+    expect(read(`<section class="admonition">${title}<div><p>x</p></div></section>`)).toBe(
+      "> **Set the `b`**\n>\n> x",
+    );
   });
 
   it("escapes what Markdown would take for its own, and nothing else", () => {
