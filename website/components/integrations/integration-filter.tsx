@@ -1,6 +1,7 @@
 "use client";
 
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
+import { writePaced } from "../paced.ts";
 import { type Filter, matches, readFilter, writeFilter } from "./filter.ts";
 
 export const island = { load: "visible" };
@@ -41,7 +42,12 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
     else setCount(apply(typed));
     // Without the Navigation API, going back only changes the URL.
     const { pathname } = location;
-    const back = () => location.pathname === pathname && restore();
+    const back = () => {
+      if (location.pathname !== pathname) return;
+      // What was typed last belongs to the entry that was left.
+      writePaced(() => {}, true);
+      restore();
+    };
     addEventListener("popstate", back);
     return () => removeEventListener("popstate", back);
   }, []);
@@ -52,13 +58,14 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
     const before = readFilter(location.search);
     // One history entry for each word, rather than each letter.
     const typing = target.name === "q" && before.q !== "" && filter.q !== "";
-    history[typing ? "replaceState" : "pushState"](null, "", location.pathname + writeFilter(filter));
+    const way = typing ? "replaceState" : "pushState";
+    writePaced(() => history[way](null, "", location.pathname + writeFilter(filter)), !typing);
   };
 
   const clear = () => {
     fill(form.current!, readFilter(""));
     setCount(apply(read(form.current!)));
-    history.pushState(null, "", location.pathname);
+    writePaced(() => history.pushState(null, "", location.pathname), true);
     form.current!.querySelector("input")!.focus();
   };
 

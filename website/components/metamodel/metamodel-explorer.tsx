@@ -7,7 +7,7 @@ import {
   type ExplorerNode,
   groupWidth,
 } from "../../reference/entities/explorer-layout.ts";
-import { readFilter, writeFilter } from "../reference/address-filter.ts";
+import { readFilter, writeFilters } from "../reference/address-filter.ts";
 
 export const island = { load: "interaction" };
 
@@ -45,7 +45,7 @@ export function MetamodelExplorer({
   const id = useId();
   const find = (name: string) => {
     setTyped(name);
-    writeFilter("filter", name.trim());
+    writeFilters({ filter: name.trim() });
   };
   useEffect(() => {
     // What was typed before hydration takes precedence over the address.

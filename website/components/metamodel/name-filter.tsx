@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { readFilter, writeFilter } from "../reference/address-filter.ts";
+import { readFilter, writeFilters } from "../reference/address-filter.ts";
 import { onHiddenTarget } from "../reference/hidden-target.ts";
 
 export const island = { load: "interaction" };
@@ -18,7 +18,7 @@ export function NameFilter({ of, count }: { of: string; count: number }) {
   function narrow(typed: string) {
     const article = root.current?.closest("article");
     if (!article) return;
-    writeFilter("filter", typed.trim());
+    writeFilters({ filter: typed.trim() });
     const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
     let shown = 0;
     for (const list of article.querySelectorAll("ul:has(> li > span[id])")) {

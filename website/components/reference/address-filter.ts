@@ -1,13 +1,25 @@
+import { writePaced } from "../paced.ts";
+
+/** What the address does not have yet, by name, and the page that it belongs to. */
+let pending: { pathname: string; values: Record<string, string> } | undefined;
+
 /** The value of a filter in the page's address, which returns with the reader and can be sent to others. */
 export function readFilter(name: string): string {
   return new URLSearchParams(location.search).get(name) ?? "";
 }
 
-/** Write the value of a filter to the page's address; an empty one is left out. */
-export function writeFilter(name: string, value: string): void {
-  if (value === readFilter(name)) return;
-  const url = new URL(location.href);
-  if (value === "") url.searchParams.delete(name);
-  else url.searchParams.set(name, value);
-  history.replaceState(history.state, "", url);
+/** Write the values of filters, by name, to the page's address; empty ones are left out. */
+export function writeFilters(values: Readonly<Record<string, string>>): void {
+  const { pathname } = location;
+  const earlier = pending?.pathname === pathname ? pending.values : {};
+  pending = { pathname, values: { ...earlier, ...values } };
+  writePaced(() => {
+    const url = new URL(location.href);
+    for (const [name, value] of Object.entries(pending!.values)) {
+      if (value === "") url.searchParams.delete(name);
+      else url.searchParams.set(name, value);
+    }
+    pending = undefined;
+    if (url.href !== location.href) history.replaceState(history.state, "", url);
+  });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { readFilter, writeFilter } from "./address-filter.ts";
+import { readFilter, writeFilters } from "./address-filter.ts";
 import { below } from "./below.ts";
 import { filterSections } from "./filter-sections.ts";
 import { onHiddenTarget } from "./hidden-target.ts";
@@ -39,7 +39,7 @@ export default function RowFilter({
     ...fields.current!.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select"),
   ];
   const apply = () => {
-    for (const { name, value } of all()) writeFilter(name, value.trim());
+    writeFilters(Object.fromEntries(all().map(({ name, value }) => [name, value.trim()])));
     const values = all().map(({ value }) => value.trim().toLowerCase());
     const [text = "", ...tokens] = values;
     const left = sections
