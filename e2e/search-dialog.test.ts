@@ -98,6 +98,15 @@ describe("the search dialog", () => {
     expect(await height()).toBe(before);
   });
 
+  it("shows where to start until there is more than one letter to look for", async () => {
+    const { field, dialog } = await openSearch(page("1.0/tide-table"));
+    await field.fill("zz");
+    await dialog.getByText("No results for “zz”").waitFor();
+    await field.fill("z");
+    await dialog.locator(".search-start").waitFor({ state: "attached" });
+    expect(await dialog.getByText("No results").count()).toBe(0);
+  });
+
   it("searches the version that is read, and another or all when they are chosen", async () => {
     const search = await openSearch(page("1.0/tide-table"));
     const version = search.dialog.getByRole("combobox", { name: "Version" });

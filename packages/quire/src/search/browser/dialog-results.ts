@@ -57,16 +57,21 @@ export function createDialogResults(
     cursor.refresh(false);
     answered = undefined;
   };
+  const begin = () => replace("", emptyState(facts, actions));
   return {
     list,
     cursor,
-    begin: () => replace("", emptyState(facts, actions)),
+    begin,
     wait() {
       dialog.setAttribute("data-busy", "");
       status.textContent = WAITING;
     },
     failed: (reason) => replace("", failedState(reason, actions)),
-    nothing: ({ query, count }) => replace(countText(count), noResultsState(query, facts, actions)),
+    nothing({ query, count }) {
+      // One letter is the beginning of a word: it is too early to say that there is nothing.
+      if ([...query].length === 1) begin();
+      else replace(countText(count), noResultsState(query, facts, actions));
+    },
     found({ query, count, droppedWords, corrected }, hits, settled) {
       if (!settled) {
         status.textContent = countText(count);
