@@ -13,13 +13,11 @@ export function diagramCss(): string {
   const mix = (share: number) => `color-mix(in srgb, var(--text) ${share}%, var(--background))`;
   const colours: Record<string, string> = {
     bg: "var(--background)",
-    fg: "var(--text)",
     text: "var(--text)",
     "text-sec": "var(--muted)",
     "text-muted": "var(--muted)",
     "text-faint": mix(45),
     line: mix(55),
-    accent: "var(--link)",
     arrow: mix(75),
     "node-fill": mix(4),
     "node-stroke": mix(30),
