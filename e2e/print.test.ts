@@ -53,7 +53,7 @@ describe("on paper", () => {
     }
   });
 
-  it("tables are parted between their rows, and code keeps its title", async () => {
+  it("tables are parted between their rows, code between its lines, and it keeps its title", async () => {
     const page = await lookAt(`${website}/docs/generated/metamodel/entities/dataset`, { media: "print" });
     const inside = (selector: string) =>
       page
@@ -62,7 +62,16 @@ describe("on paper", () => {
         .evaluate((element) => getComputedStyle(element).breakInside);
     expect(await inside(".prose table")).toBe("auto");
     expect(await inside(".prose tr")).toBe("avoid");
-    expect(await inside(".code-block:has(.code-title)")).toBe("avoid");
+    expect(await inside(".code-block")).toBe("auto");
+    const code = await page
+      .locator(".code-block:has(.code-title)")
+      .first()
+      .evaluate((block) => {
+        const { breakAfter } = getComputedStyle(block.querySelector(".code-title")!);
+        const { orphans, widows } = getComputedStyle(block.querySelector("pre")!);
+        return { breakAfter, orphans, widows };
+      });
+    expect(code).toEqual({ breakAfter: "avoid", orphans: "4", widows: "4" });
   });
 
   it("links in running text say where they lead outside of the site, those in tables and to pages do not", async () => {
