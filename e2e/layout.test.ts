@@ -51,6 +51,15 @@ describe("the text", () => {
     expect(Math.max(...codes)).toBeGreaterThan(700);
   });
 
+  it("ends where code does, if that is hardly wider", async () => {
+    const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width: 1280, height: 800 } });
+    const ends = await page
+      .locator(".prose > p, .prose > .code-block, .prose > .admonition")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThan(20);
+    expect(new Set(ends).size).toBe(1);
+  });
+
   const { source, entity } = templates.website;
 
   it.each(["/docs/releases", source, entity])(
@@ -201,28 +210,36 @@ describe("at 360 px", () => {
     const page = await lookAt(website + templates.website.entity, {
       viewport: { width: 360, height: 800 },
     });
-    const [start, ...lines] = await page.locator(".breadcrumbs").evaluate((way) => {
-      const words = [...way.querySelectorAll(".breadcrumbs__link")].flatMap((link) => [
-        ...link.getClientRects(),
-      ]);
-      const lefts = new Map<number, number>();
-      for (const { top, left } of words) lefts.set(top, Math.min(left, lefts.get(top) ?? left));
-      return [way.getBoundingClientRect().left, ...lefts.values()];
-    });
-    expect(lines.length).toBeGreaterThan(1);
-    expect(lines).toEqual(lines.map(() => start));
-    // The sign after a word stands on its last line, however wide the screen is.
-    for (let width = 320; width <= 420; width += 4) {
-      await page.setViewportSize({ width, height: 800 });
-      const parted = await page.locator(".breadcrumbs li:not(:last-child)").evaluateAll(
-        (steps) =>
-          steps.filter((step) => {
-            const ends = [step, step.firstElementChild!].map((part) => [...part.getClientRects()].at(-1)!);
-            return ends[0]!.bottom > ends[1]!.bottom + 8;
-          }).length,
-      );
-      expect(parted, `${width} px`).toBe(0);
+    for (const size of ["100%", "200%"]) {
+      await setTextSize(page, size);
+      for (let width = 320; width <= 420; width += 4) {
+        await page.setViewportSize({ width, height: 800 });
+        const [start, ...lines] = await page.locator(".breadcrumbs").evaluate((way) => {
+          const words = [...way.querySelectorAll(".breadcrumbs__link")].flatMap((link) => [
+            ...link.getClientRects(),
+          ]);
+          const lefts = new Map<number, number>();
+          for (const { top, left } of words) lefts.set(top, Math.min(left, lefts.get(top) ?? left));
+          return [way.getBoundingClientRect().left, ...lefts.values()];
+        });
+        expect(lines.length).toBeGreaterThan(1);
+        expect(lines, `${width} px, ${size}`).toEqual(lines.map(() => start));
+        // The sign after a word stands on its last line, however wide the screen is.
+        const parted = await page.locator(".breadcrumbs li:not(:last-child)").evaluateAll(
+          (steps) =>
+            steps.filter((step) => {
+              const ends = [step, step.firstElementChild!].map((part) => [...part.getClientRects()].at(-1)!);
+              return ends[0]!.bottom > ends[1]!.bottom + 8;
+            }).length,
+        );
+        expect(parted, `${width} px, ${size}`).toBe(0);
+      }
     }
+  });
+
+  it("what is pressed to see what has changed is as high as a finger needs it", async () => {
+    const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width: 360, height: 800 } });
+    expect((await page.locator(".badge a").boundingBox())!.height).toBeGreaterThanOrEqual(23);
   });
 
   it.each(["doc", "entity"] as const)(
@@ -278,6 +295,15 @@ describe("at 360 px", () => {
   });
 });
 
+it("the two ways into the front page stand beside each other at 1024 px", async () => {
+  const page = await lookAt(`${website}/`, { viewport: { width: 1024, height: 800 } });
+  const tops = await page
+    .locator(".landing-hero .landing-actions > a")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(tops[0]).toBe(tops[1]);
+});
+
 describe("with letters of twice the size", () => {
   it("the text has room between what stands beside it, and nothing sticks out", async () => {
     const page = await openPage(undefined, { bypassCSP: true });
@@ -297,6 +323,30 @@ describe("with letters of twice the size", () => {
       expect([path, found.wide, found.searchInBar, found.apart]).toEqual([path, 1280, true, true]);
       expect(found.text).toBeGreaterThan(400);
     }
+  });
+
+  it("the logo and the arrows of the sidebar grow with them", async () => {
+    const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width: 1280, height: 800 } });
+    const widths = () =>
+      page.evaluate(() => [
+        document.querySelector(".navbar .logo")!.clientWidth,
+        Number.parseFloat(getComputedStyle(document.querySelector(".menu-toggle")!, "::before").width),
+      ]);
+    expect(await widths()).toEqual([128, 6]);
+    await setTextSize(page, "200%");
+    const [logo, arrow] = await widths();
+    expect(logo).toBeGreaterThan(180);
+    expect(arrow).toBe(12);
+  });
+
+  it.each([997, 1024, 1280])("at %i px the way to the page is broken between words only", async (width) => {
+    const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width, height: 800 } });
+    await setTextSize(page, "200%");
+    const [lines, words] = await page
+      .locator(".breadcrumbs__link")
+      .first()
+      .evaluate((link) => [link.getClientRects().length, link.textContent!.split(" ").length]);
+    expect(lines).toBeLessThanOrEqual(words!);
   });
 
   it.each([997, 1100, 1200])("at %i px the navbar has room for all it holds", async (width) => {
