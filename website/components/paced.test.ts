@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { writePaced } from "./paced.ts";
+import { dropWaiting, writeAtOnce, writePaced } from "./paced.ts";
 
 const page = { pathname: "/integrations" };
+const events = new EventTarget();
 
 let now = 0;
 
@@ -10,6 +11,8 @@ beforeEach(() => {
   now += 100_000;
   vi.useFakeTimers({ now });
   vi.stubGlobal("location", page);
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
 });
 
 afterEach(() => {
@@ -36,13 +39,25 @@ it("stays below a hundred changes in 30 seconds while a key is held", () => {
   expect(count).toBeLessThan(100);
 });
 
-it("writes what cannot wait now, and nothing older after it", () => {
+it("writes what waits before what cannot, and before a click is answered, each once", () => {
   const written: string[] = [];
-  writePaced(() => written.push("s"));
-  writePaced(() => written.push("sn"));
-  writePaced(() => written.push("kind"), true);
+  for (const query of ["s", "sn"]) writePaced(() => written.push(query));
+  writeAtOnce(() => written.push("kind"));
+  writePaced(() => written.push("sno"));
+  events.dispatchEvent(new Event("click"));
+  expect(written).toEqual(["s", "sn", "kind", "sno"]);
+  events.dispatchEvent(new Event("click"));
   vi.runAllTimers();
-  expect(written).toEqual(["s", "kind"]);
+  expect(written).toHaveLength(4);
+});
+
+it("does not write what was dropped", () => {
+  const written: string[] = [];
+  for (const query of ["s", "sn"]) writePaced(() => written.push(query));
+  dropWaiting();
+  events.dispatchEvent(new Event("click"));
+  vi.runAllTimers();
+  expect(written).toEqual(["s"]);
 });
 
 it("writes nothing to another page", () => {

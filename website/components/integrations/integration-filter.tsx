@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
-import { writePaced } from "../paced.ts";
+import { dropWaiting, writeAtOnce, writePaced } from "../paced.ts";
 import { type Filter, matches, readFilter, writeFilter } from "./filter.ts";
 
 export const island = { load: "visible" };
@@ -45,7 +45,7 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
     const back = () => {
       if (location.pathname !== pathname) return;
       // What was typed last belongs to the entry that was left.
-      writePaced(() => {}, true);
+      dropWaiting();
       restore();
     };
     addEventListener("popstate", back);
@@ -58,14 +58,15 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
     const before = readFilter(location.search);
     // One history entry for each word, rather than each letter.
     const typing = target.name === "q" && before.q !== "" && filter.q !== "";
-    const way = typing ? "replaceState" : "pushState";
-    writePaced(() => history[way](null, "", location.pathname + writeFilter(filter)), !typing);
+    const url = location.pathname + writeFilter(filter);
+    if (typing) writePaced(() => history.replaceState(null, "", url));
+    else writeAtOnce(() => history.pushState(null, "", url));
   };
 
   const clear = () => {
     fill(form.current!, readFilter(""));
     setCount(apply(read(form.current!)));
-    writePaced(() => history.pushState(null, "", location.pathname), true);
+    writeAtOnce(() => history.pushState(null, "", location.pathname));
     form.current!.querySelector("input")!.focus();
   };
 
