@@ -15,6 +15,7 @@ import type { ServerBundle } from "./bundle-server.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { definedModules } from "./defined-modules.ts";
 import { type DocumentIslands, definedBy } from "./document-islands.ts";
+import { locateStyleError } from "./faulty-style.ts";
 import { fileModules } from "./file-modules.ts";
 import { documentsInIslands } from "./imported-documents.ts";
 import { listedFolders } from "./listed-folders.ts";
@@ -55,8 +56,9 @@ export async function bundleClient(
   modules.forEach((file, index) => {
     input[`island-${index}`] = index < islands.length ? file : definedBy(file);
   });
+  const options = await bundlerOptions(workspace, config);
   const result = await build({
-    ...(await bundlerOptions(workspace, config)),
+    ...options,
     // Docusaurus style sheets use `@site/` like modules, but plugins are not asked to resolve addresses in CSS.
     resolve: { alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
     plugins: [
@@ -96,7 +98,7 @@ export async function bundleClient(
         },
       },
     },
-  }).catch((error) => bundleError(error, siteDir));
+  }).catch(async (error) => bundleError(await locateStyleError(error, inputs, options), siteDir));
   const { output } = result as Rolldown.RolldownOutput;
   const css = nameOfAsset(output, /\/style-[^/]+\.css$/) ?? "";
   const font = nameOfAsset(output, /\.woff2$/);

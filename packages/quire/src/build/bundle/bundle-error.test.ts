@@ -172,3 +172,17 @@ it("says which compiler of style sheets to install", () => {
     },
   ]);
 });
+
+it("tells what is wrong with a style sheet that another imports, its position once", () => {
+  const message = "[vite:css] [postcss] postcss-import: /site/css/b.css:1:18: Unknown word c";
+  const loc = { file: "/site/css/b.css", line: 1, column: 17 };
+  expect(problemsOf({ errors: [{ message, loc }] })).toMatchObject([
+    {
+      message: "Unknown word c",
+      file: "css/b.css",
+      line: 1,
+      column: 18,
+      hint: "Look here and just before for a missing semicolon, bracket or brace.",
+    },
+  ]);
+});

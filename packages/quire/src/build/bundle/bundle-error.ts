@@ -143,6 +143,9 @@ function failure(cause: BundlerError, siteDir: string): Problem {
           line: cause.loc?.line ?? (position ? Number(position[1]) : undefined),
           column: cause.loc ? cause.loc.column + 1 : position ? Number(position[2]) : undefined,
         }),
+    ...(file?.endsWith(".css") && {
+      hint: "Look here and just before for a missing semicolon, bracket or brace.",
+    }),
   };
 }
 
@@ -153,9 +156,9 @@ function messageIn(text: string, { exporter }: BundlerError, siteDir: string): s
     .filter((line) => line.trim() !== "" && !/^(Transform|Build) failed/.test(line));
   return (
     (lines[0] ?? "The site's code cannot be bundled.")
-      .replace(/^\[[\w:-]+\]\s*/, "")
+      .replace(/^(?:\[[\w: -]+\]\s*)+/, "")
       // The position is reported separately.
-      .replace(/^\S+:\d+:\d+: /, "")
+      .replace(/^(?:[\w-]+: )?\S+:\d+:\d+: /, "")
       // The bundler's path is relative to the working directory.
       .replace(/(?<=not exported by ")[^"]+/, (name) => siteFile(exporter ?? name, siteDir))
       .replaceAll(siteDir + path.sep, "")
