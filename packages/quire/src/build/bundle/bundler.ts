@@ -63,6 +63,8 @@ async function bundles({ workspace, config, request }: BundleJob): Promise<Bundl
   }
 }
 
+// Also when the process that asked has ended, which leaves nobody to answer.
+process.once("disconnect", () => process.exit());
 process.once("message", async (job: BundleJob) => {
   process.send!(await answer(job), () => process.disconnect());
 });
