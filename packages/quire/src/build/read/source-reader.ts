@@ -9,7 +9,7 @@ import type { Source } from "../../site/model.ts";
 import { parseSource } from "../../site/source/source.ts";
 import { type TextChange, withOwnFrontMatter } from "./document-functions.ts";
 import { fileStamp } from "./file-stamp.ts";
-import { unreadable } from "./walk.ts";
+import { isGone, unreadable } from "./walk.ts";
 
 /** Parsed documents, kept so that unchanged files are not parsed again. */
 export type ParsedSources = Map<string, ParsedSource>;
@@ -125,7 +125,7 @@ function bytesOf(full: string, file: string, problems: Problem[]): Buffer | unde
   try {
     return readFileSync(full);
   } catch (error) {
-    problems.push(unreadable("file", error, file));
+    if (!isGone(error)) problems.push(unreadable("file", error, file));
     return undefined;
   }
 }

@@ -26,7 +26,7 @@ export function listFiles(root: string, base: string, problems: Problem[], hidde
     try {
       return readdirSync(folder, { withFileTypes: true });
     } catch (error) {
-      problems.push(unreadable("folder", error, relativeFile(folder, base)));
+      if (!isGone(error)) problems.push(unreadable("folder", error, relativeFile(folder, base)));
       return [];
     }
   };
@@ -63,6 +63,11 @@ export function listFiles(root: string, base: string, problems: Problem[], hidde
   }
   enter(root, [root]);
   return found.sort();
+}
+
+/** Whether what could not be read has been deleted since it was listed. */
+export function isGone(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === "ENOENT";
 }
 
 /** The problem for a file or folder that the system refuses to read. */
