@@ -21,6 +21,7 @@ describe("the command", { timeout: 60_000 }, () => {
     [["search", "import"], "Write `quire search export`."],
     [["preview", "--port", "70000"], "70000 is not a port"],
     [["build", "--nope"], "Unknown option '--nope'.\n"],
+    [["dev", "--prot", "4000"], "Unknown option '--prot'. Did you mean --port?\n"],
     [["build", "--port", "4000"], "`quire build` takes no --port, only dev and preview."],
     [["dev", "--docs", "api"], "`quire dev` takes no --docs, only version."],
   ])("says what is wrong with %j, and ends with 2", async (args, said) => {

@@ -77,7 +77,9 @@ export async function run(args: string[]): Promise<number> {
     parsed = parse(args);
   } catch (error) {
     // After the first sentence, Node explains how to write arguments that no command takes.
-    process.stderr.write(`${(error as Error).message.replace(/\. To specify .*/s, ".")}\n\n${USAGE}`);
+    const message = (error as Error).message.replace(/\. To specify .*/s, ".");
+    const unknown = /^Unknown option '--(.+)'/.exec(message)?.[1];
+    process.stderr.write(`${message}${suggestion("--", unknown, Object.keys(OPTIONS))}\n\n${USAGE}`);
     return 2;
   }
   const { values, positionals } = parsed;
@@ -92,8 +94,7 @@ export async function run(args: string[]): Promise<number> {
   }
   const command = COMMANDS.get(name);
   if (!command) {
-    const near = nearest(name, COMMANDS.keys());
-    process.stderr.write(`Unknown command: ${name}.${near ? ` Did you mean ${near}?` : ""}\n\n${USAGE}`);
+    process.stderr.write(`Unknown command: ${name}.${suggestion("", name, COMMANDS.keys())}\n\n${USAGE}`);
     return 2;
   }
   const word = command.hasWord ? rest.shift() : undefined;
@@ -116,6 +117,12 @@ export async function run(args: string[]): Promise<number> {
   } catch (error) {
     return await fail(error, siteDir);
   }
+}
+
+/** A question about what may have been meant by an unknown word; "" if nothing is similar. */
+function suggestion(prefix: string, word: string | undefined, known: Iterable<string>): string {
+  const near = word === undefined ? undefined : nearest(word, known);
+  return near === undefined ? "" : ` Did you mean ${prefix}${near}?`;
 }
 
 function noFolder(siteDir: string): QuireError {
