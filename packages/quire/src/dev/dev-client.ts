@@ -1,8 +1,12 @@
-/** Script of every page from the development server: shows changes immediately, and keeps the scroll position. */
+/**
+ * Script of every page from the development server: shows changes immediately, and keeps the scroll position and what
+ * is open.
+ */
 export const devClient = `
 const events = new EventSource("EVENTS");
 let { age } = document.querySelector("script[data-age]").dataset;
 let updates = 0;
+let sheets = sheetsOf(document);
 events.onmessage = async ({ data }) => {
   const message = JSON.parse(data);
   const known = age;
@@ -14,18 +18,81 @@ events.onmessage = async ({ data }) => {
   if (message.reload || !document.getElementById("page")) return location.reload();
   const update = ++updates;
   const response = await fetch(location.pathname + location.search, { headers: { accept: "text/html" } });
+  // Some editors save by deleting the file and creating it again.
+  if (!response.ok) await new Promise((resolve) => setTimeout(resolve, 300));
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
   // A later change was faster.
   if (update !== updates) return;
-  const page = document.getElementById("page");
   const fresh = next.getElementById("page");
-  if (!fresh) return location.reload();
+  if (!fresh || needsOtherScripts(next)) return location.reload();
+  await exchangeSheets(next);
+  if (update !== updates) return;
   document.dispatchEvent(new CustomEvent("quire:leave"));
   document.title = next.title;
-  page.replaceChildren(...fresh.childNodes);
+  exchange(document.getElementById("page"), fresh, message.main);
   document.querySelector("quire-problems")?.remove();
   const problems = next.querySelector("quire-problems");
   if (problems) document.body.append(problems);
-  document.dispatchEvent(new CustomEvent("quire:page"));
 };
+
+function needsOtherScripts(next) {
+  const known = new Set([...document.scripts].map(({ src }) => src));
+  return [...next.scripts].some(({ src }) => src && !src.includes("@quire/") && !known.has(src));
+}
+
+function sheetsOf(page) {
+  return [...page.head.querySelectorAll("link[rel=stylesheet], style")];
+}
+
+/** Sheets that scripts have added stay. */
+async function exchangeSheets(next) {
+  const old = sheets;
+  sheets = sheetsOf(next).map((sheet) => old.find((each) => each.isEqualNode(sheet)) ?? sheet);
+  const added = sheets.filter((sheet) => !old.includes(sheet));
+  const loaded = added.filter((sheet) => sheet.href).map((sheet) =>
+    new Promise((resolve) => (sheet.onload = sheet.onerror = resolve)));
+  for (const sheet of added) {
+    const after = sheets.slice(sheets.indexOf(sheet)).find((each) => old.includes(each));
+    document.head.insertBefore(sheet, after ?? null);
+  }
+  await Promise.all(loaded);
+  for (const sheet of old) if (!sheets.includes(sheet)) sheet.remove();
+}
+
+/** A sidebar that has not changed stays, with the categories that are open. */
+function exchange(page, fresh, isMain) {
+  const open = openIn(page);
+  const main = page.querySelector("#main");
+  const nextMain = fresh.querySelector("#main");
+  // The client keeps whole sidebars by their address.
+  for (const menu of fresh.querySelectorAll("[data-sidebar]")) menu.dataset.sidebar += "?" + age;
+  if (isMain && main && nextMain) main.replaceWith(nextMain);
+  else page.replaceChildren(...fresh.childNodes);
+  document.dispatchEvent(new CustomEvent("quire:page"));
+  reopen(page, open);
+}
+
+/** The open sections and the tabs shown, by what they say, each with its number among equal ones. */
+function openIn(page) {
+  const open = new Map();
+  for (const [key, element] of numbered(page)) open.set(key, element.open ?? element.ariaSelected === "true");
+  return open;
+}
+
+function reopen(page, open) {
+  for (const [key, element] of numbered(page)) {
+    const wasOpen = open.get(key);
+    if (element.matches("details")) element.open = wasOpen ?? element.open;
+    else if (wasOpen && element.ariaSelected !== "true") element.click();
+  }
+}
+
+function numbered(page) {
+  const counts = new Map();
+  return [...page.querySelectorAll("details, [role=tab]")].map((element) => {
+    const text = (element.querySelector("summary") ?? element).textContent;
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    return [text + counts.get(text), element];
+  });
+}
 `;

@@ -6,12 +6,15 @@ import { bundledFiles } from "../build/bundle/bundle.ts";
 import { readParsedSources, readState, writeParsedSources } from "../build/cache/state.ts";
 import { checkLinks } from "../build/check.ts";
 import type { DocumentMeta } from "../build/documents/document-meta.ts";
+import { contentsOf } from "../build/output/machine-files.ts";
 import { createSiteRenderer, type RenderedPage, type SiteRenderer } from "../build/pages/site-renderer.ts";
 import { openSite, renderSetup, type SiteSession, startSession } from "../build/site-session.ts";
 import { weighProblems } from "../build/weigh-problems.ts";
 import { sidebarFragment } from "../render/sidebar-html.tsx";
 import { sidebarFile } from "../render/sidebar-places.ts";
+import { contentsFile } from "../site/files/contents-paths.ts";
 import type { PageRoute } from "../site/page-route.ts";
+import { listRoutes } from "../site/routes.ts";
 import { devSearchIndex, isSearchFile } from "./dev-search.ts";
 import { takeBodies } from "./take-bodies.ts";
 
@@ -22,14 +25,16 @@ export interface DevPage {
   problems: Problem[];
 }
 
-/** What open pages have to do after a change of files. */
-export type Change = "update" | "reload";
+/** What has changed for open pages: at most their main parts, also their sidebars, or also what stands around them. */
+export type Change = "main" | "update" | "reload";
 
 /** A site in development, whose pages are rendered on request. */
 export interface DevSite {
   /** Undefined while the site cannot be processed; `failure` then has the reason. */
   session: SiteSession | undefined;
   failure: readonly Problem[];
+  /** The problems that concern no particular page: of settings, sidebars and the like, as last read, and the failure. */
+  general(): readonly Problem[];
   /** Render the page at a site path; undefined if there is none. */
   page(sitePath: string): Promise<DevPage | undefined>;
   /**
@@ -45,9 +50,13 @@ export interface DevSite {
   changed(files: ReadonlySet<string>): Promise<Change>;
 }
 
-/** The frame of every page, which is not exchanged on an update: navbar, footer, scripts, style sheets. */
-function aroundPages({ bundle, config }: SiteSession): string {
-  return bundle.hash + JSON.stringify(config);
+/** What stands around every page, which is not exchanged on an update: navbar, footer, tags of the settings. */
+function aroundPages({ config, site }: SiteSession): string {
+  return JSON.stringify([config, site.versions.map(({ name, label, path }) => [name, label, path])]);
+}
+
+function sidebarsOf({ site }: SiteSession): string {
+  return JSON.stringify(site.versions.map(({ sidebars }) => sidebars));
 }
 
 /** Open a site for development. Never throws for problems of the site, which are shown in its pages. */
@@ -66,6 +75,13 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
     session: undefined,
     failure: [],
 
+    general() {
+      if (!site.session) return site.failure;
+      const { problems, config, tree } = site.session;
+      const planned = weighProblems(problems, config).filter(({ file = "" }) => !tree.sources.has(file));
+      return [...planned, ...site.failure];
+    },
+
     async page(sitePath) {
       const route = renderer?.routes.get(sitePath);
       if (!renderer || !route || !site.session) return undefined;
@@ -79,6 +95,8 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
     },
 
     async asset(sitePath) {
+      if (site.session && sitePath === `/${contentsFile}`)
+        return { content: JSON.stringify(contentsOf(site.session, {})) };
       const made = site.session?.bundle.files[sitePath];
       if (made !== undefined && !existsSync(made)) {
         again ??= load();
@@ -109,13 +127,12 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
       const isUnderstood = site.failure.length === 0;
       if (isUnderstood && session && renderer && takeBodies(files, session, shared)) {
         index = undefined;
-        return "update";
+        return "main";
       }
-      const before = session && aroundPages(session);
+      const before = session && { frame: aroundPages(session), sidebars: sidebarsOf(session) };
       await load();
-      return before !== undefined && site.session && before === aroundPages(site.session)
-        ? "update"
-        : "reload";
+      if (!before || !site.session || before.frame !== aroundPages(site.session)) return "reload";
+      return before.sidebars === sidebarsOf(site.session) ? "main" : "update";
     },
   };
 
@@ -158,12 +175,14 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
  * build.
  */
 function problemsOn(route: PageRoute, page: RenderedPage, session: SiteSession): Problem[] {
-  const { config, tree, links, metas } = session;
+  const { config, tree, site, links, metas } = session;
   const checked = checkLinks([route], links, (source) => metas[source.file]);
   const own = [...page.problems, ...checked].filter(({ code }) => code !== "broken-anchor");
+  // A file whose path another page has is on no page of its own.
+  const claimants = new Set(listRoutes(site).flatMap(({ path, file }) => (path === route.path ? file : [])));
   // Errors in no document, such as in settings or a sidebar, would fail a build, so every page shows them.
   const concerns = ({ file = "", severity }: Problem) =>
-    tree.sources.has(file) ? file in page.metas : severity === "error";
+    claimants.has(file) || (tree.sources.has(file) ? file in page.metas : severity === "error");
   const planned = weighProblems(session.problems, config).filter(concerns);
   return sortProblems([...weighProblems(own, config), ...planned]);
 }

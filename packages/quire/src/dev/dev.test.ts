@@ -23,6 +23,11 @@ async function serve(site: CopiedSite) {
     server.kill();
     await ended;
   };
+  /** What it says of problems, as one text that grows. */
+  const said = { text: "" };
+  server.stderr!.on("data", (chunk: Buffer) => {
+    said.text += chunk;
+  });
   const address = await new Promise<string>((resolve, reject) => {
     let said = "";
     server.stdout!.on("data", (chunk: Buffer) => {
@@ -53,7 +58,7 @@ async function serve(site: CopiedSite) {
     read().catch(() => undefined);
     return told;
   };
-  return { pid: server.pid!, get, until, listen };
+  return { pid: server.pid!, said, get, until, listen };
 }
 
 /** The number of open files of compiled documents in a process, which only Linux lists in a folder. */
@@ -111,11 +116,49 @@ describe("the development server", { timeout: 60_000 }, () => {
     const { until, listen } = await serve(site);
     await until("/docs/page", "First.");
     const told = await listen();
+    const tells = (change: string) =>
+      vi.waitFor(() => expect(told.text).toContain(`{"${change}":true,`), { timeout: 20_000 });
     site.write("docs/page.md", page("Second."));
-    await vi.waitFor(() => expect(told.text).toContain('{"update":true,'), { timeout: 20_000 });
+    await tells("main");
+    expect(told.text).not.toContain("update");
+    site.write("docs/page.md", page("Second.").replace("A page", "Another"));
+    await tells("update");
     expect(told.text).not.toContain("reload");
     site.configure('theme: { navbar: { title: "Another" } },');
+    await tells("reload");
+  });
+
+  it("loads open pages anew for a version that comes, which menus around pages list", async () => {
+    const { until, listen } = await serve(site);
+    await until("/docs/page", "First.");
+    const told = await listen();
+    site.write("versioned_docs/version-1.0/page.md", page("Earlier."));
+    site.write("versions.json", '["1.0"]');
+    await until("/docs/page", "Earlier.");
     await vi.waitFor(() => expect(told.text).toContain('{"reload":true,'), { timeout: 20_000 });
+  });
+
+  it("shows on a page which other file has its address", async () => {
+    const { get, until } = await serve(site);
+    await until("/docs/page", "First.");
+    site.write("docs/other.md", page("Other.").replace("---\n", "---\nslug: /page\n"));
+    await until("/docs/page", "Two pages have the path /docs/page");
+    expect((await get("/docs/elsewhere")).text).not.toContain("Two pages");
+  });
+
+  it("says in the terminal what concerns no page, once", async () => {
+    const { said, until } = await serve(site);
+    await until("/docs/page", "First.");
+    const says = (text: string) => vi.waitFor(() => expect(said.text).toContain(text), { timeout: 20_000 });
+    site.write("docs/more/_category_.json", '{ "lable": "More" }');
+    await says("A category has no field `lable`.");
+    site.configure("blogg: {},");
+    await says("`blogg` is not a setting.");
+    site.configure('tagline: "Mended",');
+    await until("/docs/page", "First.");
+    site.configure("bloggs: {},");
+    await says("`bloggs` is not a setting.");
+    expect(said.text.split("A category has no field")).toHaveLength(2);
   });
 
   it.runIf(process.platform === "linux")("closes the files of the site as it was before", async () => {

@@ -1,3 +1,4 @@
+import { formatProblems, siteText } from "../base/format-problems.ts";
 import { listen } from "../base/listen.ts";
 import { basePathOf, devHandler } from "./dev-handler.ts";
 import { openDevSite } from "./dev-site.ts";
@@ -17,12 +18,22 @@ export async function startDev({ siteDir, configFile, port: wanted }: DevOptions
   const site = await openDevSite(siteDir, configFile);
   const openPages = new OpenPages();
   const { port } = await listen(devHandler(site, siteDir, openPages), wanted);
+  let said = new Set<string>();
+  const sayProblems = () => {
+    const problems = new Map(site.general().map((problem) => [JSON.stringify(problem), problem]));
+    const color = process.stderr.isTTY === true && !process.env.NO_COLOR;
+    const fresh = [...problems].flatMap(([key, problem]) => (said.has(key) ? [] : problem));
+    process.stderr.write(formatProblems(fresh, { read: siteText(siteDir), color }));
+    said = new Set(problems.keys());
+  };
   watchSite(siteDir, site, async (files) => {
     const change = await site.changed(files);
+    sayProblems();
     openPages.tell(site.failure.length > 0 ? "reload" : change);
   });
   const seconds = ((performance.now() - begun) / 1000).toFixed(2);
   process.stdout.write(
     `The site is at http://localhost:${port}${basePathOf(site)} (ready in ${seconds} s)\n`,
   );
+  sayProblems();
 }

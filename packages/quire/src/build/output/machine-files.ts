@@ -24,15 +24,9 @@ export function machineFiles(
   pages: BuildState["pages"],
   last: BuildState,
 ): ExtraFile[] {
-  const { config, site } = session;
+  const { config } = session;
   if (config.noIndex) return [];
-  const address = config.url + config.baseUrl.replace(/\/$/, "");
-  const contents = siteContents(
-    site,
-    { title: config.title, address },
-    searchVersionId,
-    (page) => pages[page]?.search,
-  );
+  const contents = contentsOf(session, pages);
   const text = JSON.stringify(contents);
   const others = contents.versions.filter(({ isDefault }) => !isDefault);
   const groups = [contents.versions.filter(({ isDefault }) => isDefault), ...others.map((one) => [one])];
@@ -46,6 +40,17 @@ export function machineFiles(
       ];
     }),
   ];
+}
+
+/**
+ * The contents of a site.
+ *
+ * @param pages those that have been rendered; others that are components are without title
+ */
+export function contentsOf({ config, site }: SiteSession, pages: BuildState["pages"]): SiteContents {
+  const address = config.url + config.baseUrl.replace(/\/$/, "");
+  const about = { title: config.title, address };
+  return siteContents(site, about, searchVersionId, (page) => pages[page]?.search);
 }
 
 /** All pages of some versions in sequence, each preceded by its URL. */
