@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { contentHash } from "../base/content-hash.ts";
 import { relativeFile } from "../base/file-path.ts";
@@ -26,9 +27,10 @@ export function takeBodies(
     if (!known || known.format === "mdx" || known.code || shared.has(name)) return false;
     try {
       const bytes = readFileSync(file);
+      if (!isUtf8(bytes) || bytes.includes(0)) return false;
       const { source, problems } = parseSource(name, bytes.toString("utf8"), contentHash(bytes));
       const same = JSON.stringify({ ...source, hash: "" }) === JSON.stringify({ ...known, hash: "" });
-      if (!same || problems.length > 0 || source.code) return false;
+      if (!same || problems.length > 0) return false;
       updates.push([known, source]);
     } catch {
       return false;
