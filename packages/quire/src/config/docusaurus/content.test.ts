@@ -194,6 +194,35 @@ describe("presets and plugins", () => {
     ]);
   });
 
+  it("says what is used of a plugin of the site's own, and nothing of one that is run as a whole", () => {
+    const warned = (code: string, runsPostcss = true) => {
+      const { warnings, hints } = translate({ plugins: ["./a"] }, [], {}, { a: [code] }, runsPostcss);
+      return warnings.length === 0 ? undefined : hints[0];
+    };
+    expect(warned("configurePostCss")).toBeUndefined();
+    expect(warned("configurePostCss, loadContent")).toBe(
+      "Quire uses only the PostCSS plugins of `configurePostCss`.",
+    );
+    expect(warned("configurePostCss, loadContent", false)).toBe(
+      "Install the packages that it adds to PostCSS.",
+    );
+    expect(warned("setGlobalData, injectHtmlTags")).toBe(
+      "Quire uses only the data that it passes to `setGlobalData` and the head tags and scripts of `injectHtmlTags`.",
+    );
+    expect(warned("resolve: { alias }")).toBe("Only file aliases in its webpack configuration are read.");
+    expect(warned("addRoute")).toContain("Its pages are missing");
+  });
+
+  it("knows packages by their names, and plugins of the site by what they do", () => {
+    const brokenLinks = (name: string) =>
+      translate({ plugins: [name] }, [], {}, {}).settings.problems?.brokenLinks;
+    const installed = "/site/node_modules/docusaurus-plugin-openapi/index.js";
+    expect([installed, "docusaurus-plugin-openapi"].map(brokenLinks)).toEqual(["warn", "warn"]);
+    expect(["./plugins/openapi.js", "C:\\site\\openapi.js"].map(brokenLinks)).toEqual(["throw", "throw"]);
+    const { warnings } = translate({ plugins: [{ name: "no function" }] });
+    expect(warnings).toEqual(["`plugins[0]` is an object, which is ignored."]);
+  });
+
   it("reads style sheets, and says which are missing", () => {
     const { settings, warnings } = translate(classic({ theme: { customCss: ["./a.css", "b.css"] } }), [
       "a.css",

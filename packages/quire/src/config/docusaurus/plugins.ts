@@ -112,7 +112,6 @@ const pageMakers = /redoc|openapi|swagger|scalar|graphql|typedoc|jsdoc|remote-co
  */
 export function makesPages(plugin: Plugin, site: SiteFolder): boolean {
   const { name } = plugin;
-  if (isBuiltIn(plugin)) return false;
   return (!isPath(name) && pageMakers.test(name)) || makesRoutes.test(codeOf(plugin, site));
 }
 
