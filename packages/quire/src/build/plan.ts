@@ -71,7 +71,7 @@ export async function planSite(
     site.blogs.push(chosen ? arrangeBlog(blog, chosen, authors) : plan.blog);
     problems.push(...plan.problems);
   }
-  site.pages = planPages(tree.pages.files, tree.pages.folder, tree.pages.sources);
+  site.pages = planPages(tree.pages.files, tree.pages.folder, tree.pages.sources, drafts);
   if (config.search && !hasSearchPage(site))
     site.pages.push({ path: searchPath, file: "", kind: "search", title: "Search" });
   problems.push(...askEditUrls(site, config, tree, functions));

@@ -11,6 +11,7 @@ test("files become pages in order of their paths", () => {
     ["src/pages/Index.tsx", "src/pages/a/index.js", "src/pages/a/b.jsx", "src/pages/My Page.ts"],
     "src/pages/",
     new Map(),
+    false,
   );
   expect(pages).toEqual([
     { path: "/", file: "src/pages/Index.tsx", kind: "component" },
@@ -32,7 +33,7 @@ test.each([
   "pages/x.json",
   "elsewhere/x.tsx",
 ])("%s is no page", (file) => {
-  expect(planPages([file], "pages", new Map())).toEqual([]);
+  expect(planPages([file], "pages", new Map(), false)).toEqual([]);
 });
 
 test("documents take title and description from front matter, else from their text", () => {
@@ -44,6 +45,7 @@ test("documents take title and description from front matter, else from their te
     sources.map(({ file }) => file),
     "pages",
     new Map(sources.map((one) => [one.file, one])),
+    false,
   );
   expect(pages).toEqual([
     { path: "/x", file: "pages/x.md", kind: "document", source: sources[0], title: "T", description: "D" },
@@ -56,5 +58,13 @@ test.each([
   ["moved", "/a/moved"],
 ])("slug %s", (slug, path) => {
   const one = source("pages/a/x.md", { slug });
-  expect(planPages([one.file], "pages", new Map([[one.file, one]]))[0]!.path).toBe(path);
+  expect(planPages([one.file], "pages", new Map([[one.file, one]]), false)[0]!.path).toBe(path);
+});
+
+test("drafts are pages only while they are written", () => {
+  const draft = source("pages/x.md", { draft: true });
+  const pathsOf = (drafts: boolean) =>
+    planPages([draft.file], "pages", new Map([[draft.file, draft]]), drafts).map(({ path }) => path);
+  expect(pathsOf(true)).toEqual(["/x"]);
+  expect(pathsOf(false)).toEqual([]);
 });

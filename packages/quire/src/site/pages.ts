@@ -16,12 +16,14 @@ const component = /\.[jt]sx?$/i;
  * @param files paths relative to the site's folder
  * @param folder the pages folder, relative to the site's folder
  * @param sources documents by file
+ * @param drafts whether drafts are included, as in development
  * @returns pages sorted by path
  */
 export function planPages(
   files: readonly string[],
   folder: string,
   sources: ReadonlyMap<string, Source>,
+  drafts: boolean,
 ): Page[] {
   return files
     .flatMap((file): Page[] => {
@@ -30,6 +32,7 @@ export function planPages(
       const path = sitePath(relative.replace(/\.[a-z]+$/i, "").replace(/(^|\/)index$/i, ""));
       const source = sources.get(file);
       if (component.test(file)) return [{ path, file, kind: "component" }];
+      if (!drafts && source?.frontMatter.draft === true) return [];
       return document.test(file) && source ? [documentPage(path, relative, file, source)] : [];
     })
     .sort((a, b) => compareText(a.path, b.path) || compareText(a.file, b.file));

@@ -105,6 +105,7 @@ function factsOf(
     }
     case "page": {
       const { source, title, description = "" } = route.page;
+      if (source?.frontMatter.unlisted === true || source?.frontMatter.draft === true) return undefined;
       const shown = source ? title : titleOf(path);
       return shown === undefined
         ? undefined

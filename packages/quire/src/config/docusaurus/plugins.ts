@@ -127,7 +127,7 @@ function codeOf({ name, code = "" }: Plugin, site: SiteFolder): string {
 }
 
 function isPath(name: string): boolean {
-  return /^[./\\]|^[A-Za-z]:/.test(name) && !name.includes("node_modules");
+  return /^[./\\]|^[A-Za-z]:/.test(name);
 }
 
 const makesRoutes = /\baddRoute\b|\bplugin-content-(?:docs|blog|pages)\b/;
