@@ -195,17 +195,19 @@ describe("presets and plugins", () => {
   });
 
   it("says what is used of a plugin of the site's own, and nothing of one that is run as a whole", () => {
-    const warned = (code: string, runsPostcss = true) => {
-      const { warnings, hints } = translate({ plugins: ["./a"] }, [], {}, { a: [code] }, runsPostcss);
+    const warned = (code: string, runsPostcss = true, name = "a") => {
+      const texts = { [name]: [code] };
+      const { warnings, hints } = translate({ plugins: [`./${name}`] }, [], {}, texts, runsPostcss);
       return warnings.length === 0 ? undefined : hints[0];
     };
     expect(warned("configurePostCss")).toBeUndefined();
     expect(warned("configurePostCss, loadContent")).toBe(
       "Quire uses only the PostCSS plugins of `configurePostCss`.",
     );
-    expect(warned("configurePostCss, loadContent", false)).toBe(
-      "Install the packages that it adds to PostCSS.",
-    );
+    for (const name of ["a", "tailwind"])
+      expect(warned("configurePostCss, loadContent", false, name)).toBe(
+        "Install the packages that it adds to PostCSS.",
+      );
     expect(warned("setGlobalData, injectHtmlTags")).toBe(
       "Quire uses only the data that it passes to `setGlobalData` and the head tags and scripts of `injectHtmlTags`.",
     );
@@ -219,8 +221,12 @@ describe("presets and plugins", () => {
     const installed = "/site/node_modules/docusaurus-plugin-openapi/index.js";
     expect([installed, "docusaurus-plugin-openapi"].map(brokenLinks)).toEqual(["warn", "warn"]);
     expect(["./plugins/openapi.js", "C:\\site\\openapi.js"].map(brokenLinks)).toEqual(["throw", "throw"]);
-    const { warnings } = translate({ plugins: [{ name: "no function" }] });
-    expect(warnings).toEqual(["`plugins[0]` is an object, which is ignored."]);
+    const mark = Symbol.for("quire.missing-package");
+    const absent = Object.assign(() => undefined, { [mark]: "@docusaurus/plugin-pwa" });
+    expect(translate({ plugins: [{ name: "no function" }, absent] }).warnings).toEqual([
+      "`plugins[0]` is an object, which is ignored.",
+      "`plugins[1]` is the plugin pwa, which is ignored.",
+    ]);
   });
 
   it("reads style sheets, and says which are missing", () => {
