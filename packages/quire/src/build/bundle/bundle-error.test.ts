@@ -1,10 +1,13 @@
-import { expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished } from "vitest";
 import type { QuireError } from "../../base/problem.ts";
 import { bundleError } from "./bundle-error.ts";
 
-function problemsOf(error: object) {
+function problemsOf(error: object, siteDir = "/site") {
   try {
-    return bundleError(error as Error, "/site");
+    return bundleError(error as Error, siteDir);
   } catch (thrown) {
     return (thrown as QuireError).problems;
   }
@@ -118,6 +121,25 @@ it("names a module that has no such export by its place in the site", () => {
     line: 1,
     column: 10,
   });
+});
+
+it.each(["@site/parts/card.tsx", "./parts/card"])("finds the import of %s in a document", (specifier) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "quire-error-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(path.join(folder, "a.mdx"), `# Title\n\nimport Card from "${specifier}";\n`);
+  const error = {
+    message: '[MISSING_EXPORT] "default" is not exported by "parts/card.tsx".',
+    exporter: path.join(folder, "parts/card.tsx"),
+    id: "\0virtual:quire/document/a.mdx.jsx",
+  };
+  expect(problemsOf(error, folder)).toMatchObject([
+    {
+      message: '"default" is not exported by "parts/card.tsx".',
+      file: "a.mdx",
+      line: 3,
+      hint: "Add `export default` to that module, or import a name: `{ … }`.",
+    },
+  ]);
 });
 
 it("says of what is neither code nor text that it is no module, in place of what a parser makes of it", () => {

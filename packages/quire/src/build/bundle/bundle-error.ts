@@ -138,15 +138,21 @@ function failure(cause: BundlerError, siteDir: string): Problem {
     file,
     // A bundled document is the module it compiles to, which has other lines.
     ...(file && /\.mdx?$/.test(file)
-      ? placeInDocument(path.resolve(siteDir, file), text)
+      ? placeInDocument(path.resolve(siteDir, file), text, cause)
       : {
           line: cause.loc?.line ?? (position ? Number(position[1]) : undefined),
           column: cause.loc ? cause.loc.column + 1 : position ? Number(position[2]) : undefined,
         }),
-    ...(file?.endsWith(".css") && {
-      hint: "Look here and just before for a missing semicolon, bracket or brace.",
-    }),
+    hint: hintFor(file, text),
   };
+}
+
+function hintFor(file: string | undefined, text: string): string | undefined {
+  if (/"default" is not exported by/.test(text))
+    return "Add `export default` to that module, or import a name: `{ … }`.";
+  return file?.endsWith(".css")
+    ? "Look here and just before for a missing semicolon, bracket or brace."
+    : undefined;
 }
 
 /** The sentence that says what is wrong, with paths relative to the site. */
@@ -166,9 +172,20 @@ function messageIn(text: string, { exporter }: BundlerError, siteDir: string): s
 }
 
 /**
- * Find the line in the code frame of a document's module in the document itself, if it occurs there unchanged.
+ * Find the line in the code frame of a document's module in the document itself, if it occurs there unchanged; or the
+ * import of what a module does not export.
  */
-function placeInDocument(file: string, said: string): { line?: number; column?: number } {
+function placeInDocument(
+  file: string,
+  said: string,
+  { exporter }: BundlerError,
+): { line?: number; column?: number } {
+  if (exporter) {
+    const ends = ["", path.extname(exporter)].map(
+      (end) => path.basename(exporter, path.extname(exporter)) + end,
+    );
+    return placeOf(file, ...ends.flatMap((end) => [`/${end}"`, `/${end}'`]));
+  }
   const [, number = "", column] = /:(\d+):(\d+)/.exec(said) ?? [];
   const shown = new RegExp(`^ *${number} │ (.*\\S)`, "m").exec(said)?.[1];
   if (!number || !shown || !existsSync(file)) return {};
