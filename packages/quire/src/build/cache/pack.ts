@@ -62,7 +62,7 @@ export function openPacks(folder: string): Packs {
 function readEntry(open: () => number, offset: number, length: number): Buffer | undefined {
   const bytes = Buffer.alloc(length);
   try {
-    if (readSync(open(), bytes, 0, length, offset) !== length) return undefined;
+    readSync(open(), bytes, 0, length, offset);
   } catch {
     return undefined;
   }

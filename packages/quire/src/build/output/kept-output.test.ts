@@ -1,6 +1,19 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { CopiedSite } from "../../../fixtures/copied-site.ts";
+import type { Workspace } from "../workspace.ts";
+import { type FolderStamps, stampFolders, takeKept } from "./kept-output.ts";
 
 const page = (title: string, text = "Text.") =>
   `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
@@ -115,4 +128,25 @@ describe("the output before the current one", { timeout: 60_000 }, () => {
     expect((await site.build()).exitCode).toBe(0);
     expect(site.output("docs/a.html")).toContain("Tenth.");
   });
+});
+
+it("is not used when a folder in it is another one of the same time", () => {
+  const stateDir = mkdtempSync(path.join(tmpdir(), "quire-kept-"));
+  onTestFinished(() => rmSync(stateDir, { recursive: true }));
+  const workspace = { stateDir } as Workspace;
+  const kept = path.join(stateDir, "previous-output");
+  const docs = path.join(kept, "docs");
+  mkdirSync(docs, { recursive: true });
+  const take = (folders: FolderStamps) =>
+    takeKept(workspace, { folders, replaced: [] }, path.join(stateDir, "staging"));
+  const stamp = () => {
+    for (const folder of [docs, kept]) utimesSync(folder, 1, 1);
+    return stampFolders(kept, ["docs/a.html"]);
+  };
+  const folders = stamp();
+  renameSync(docs, path.join(stateDir, "old"));
+  mkdirSync(docs);
+  const now = stamp();
+  expect(take(folders)).toBeUndefined();
+  expect(take(now)).toEqual(new Set());
 });

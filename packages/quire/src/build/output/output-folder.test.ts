@@ -2,6 +2,8 @@ import {
   cpSync,
   existsSync,
   lstatSync,
+  mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -9,10 +11,14 @@ import {
   statSync,
   symlinkSync,
   utimesSync,
+  writeFileSync,
 } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { CopiedSite } from "../../../fixtures/copied-site.ts";
+import type { Workspace } from "../workspace.ts";
+import { openStaging, previousFolder, stagingFolder } from "./output-folder.ts";
 
 const page = (title: string) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\nText.\n`;
 
@@ -153,5 +159,39 @@ describe("the output and the cache of a site", { timeout: 60_000 }, () => {
     expect(problems).toMatchObject([{ code: "output", severity: "error" }]);
     expect(kept).toEqual(["note.txt"]);
     expect([empty.exitCode, built.exitCode]).toEqual([0, 0]);
+  });
+});
+
+describe("a build that was killed while it replaced the output", () => {
+  const folder = () => {
+    const made = mkdtempSync(path.join(tmpdir(), "quire-output-"));
+    onTestFinished(() => rmSync(made, { recursive: true }));
+    return made;
+  };
+  const site = (place: string, text: string) => {
+    mkdirSync(place);
+    writeFileSync(path.join(place, "404.html"), text);
+  };
+  const read = (place: string) => readFileSync(path.join(place, "404.html"), "utf8");
+
+  it("has left the old output aside, which is put back", () => {
+    const siteDir = folder();
+    const workspace = { siteDir, outDir: path.join(siteDir, "build") } as Workspace;
+    site(previousFolder(workspace), "old");
+    site(stagingFolder(workspace), "half");
+    const staging = openStaging(workspace);
+    expect(read(workspace.outDir)).toBe("old");
+    expect(existsSync(previousFolder(workspace))).toBe(false);
+    expect(readdirSync(staging.folder)).toEqual([]);
+  });
+
+  it("has left the old output beside the new one, which stays alone", () => {
+    const siteDir = folder();
+    const workspace = { siteDir, outDir: path.join(siteDir, "build") } as Workspace;
+    site(previousFolder(workspace), "old");
+    site(workspace.outDir, "new");
+    openStaging(workspace);
+    expect(read(workspace.outDir)).toBe("new");
+    expect(existsSync(previousFolder(workspace))).toBe(false);
   });
 });

@@ -32,6 +32,27 @@ it("takes folders and files that paths of TypeScript name, but no types and no p
   });
 });
 
+it("takes tsconfig.json where both are there, and no path that leads nowhere", async () => {
+  const paths = (entries: string) => `{ "compilerOptions": { "baseUrl": "code", "paths": { ${entries} } } }`;
+  writeFileSync(path.join(root, "tsconfig.json"), paths('"#/*": ["./*"], "none/*": []'));
+  writeFileSync(path.join(root, "jsconfig.json"), paths('"old/*": ["./*"]'));
+  expect(await read({})).toEqual({ "#": "code" });
+});
+
+it("takes from the folder of modules what is code and no package, unless paths lead elsewhere", async () => {
+  const base = path.join(root, "up/base.json");
+  mkdirSync(path.dirname(base));
+  writeFileSync(
+    base,
+    `{ "compilerOptions": { "baseUrl": "../code", "paths": { "card/*": ["./other/*"] } } }`,
+  );
+  writeFileSync(path.join(root, "tsconfig.json"), JSON.stringify({ extends: base }));
+  writeFileSync(path.join(root, "package.json"), `{ "devDependencies": { "sail": "1.0.0" } }`);
+  for (const name of ["card", "other", ".hidden", "@scope", "sail", "path", "node_modules"])
+    mkdirSync(path.join(root, "code", name), { recursive: true });
+  expect(await read({})).toEqual({ card: "code/other", other: "code/other" });
+});
+
 it("takes no aliases of a file that cannot be read", async () => {
   writeFileSync(path.join(root, "tsconfig.json"), "paths: none");
   expect(await read(undefined)).toEqual({});
