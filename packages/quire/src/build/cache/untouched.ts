@@ -63,17 +63,16 @@ export function lookAt(workspace: Workspace, config: Config): SiteLook {
     return inside && outside && hashOf(engineHash(), settings, history, inside, outside);
   };
   const record = path.join(workspace.cacheDir, "finished.json");
-  let last = inside === undefined ? undefined : readEntry<Finished>(record);
+  const last = inside === undefined ? undefined : readEntry<Finished>(record);
   return {
     untouched: last && last.key === keyWith(last.elsewhere) ? last.summary : undefined,
     forget() {
       rmSync(record, { force: true });
-      last = undefined;
     },
     keep(session, pages, summary) {
       const elsewhere = filesElsewhere(session, pages);
       const key = elsewhere && keyWith(elsewhere);
-      if (key && key !== last?.key) writeEntry(record, { key, elsewhere, summary } satisfies Finished);
+      if (key) writeEntry(record, { key, elsewhere, summary } satisfies Finished);
     },
   };
 }

@@ -18,7 +18,8 @@ import path from "node:path";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { CopiedSite } from "../../../fixtures/copied-site.ts";
 import type { Workspace } from "../workspace.ts";
-import { openStaging, previousFolder, stagingFolder } from "./output-folder.ts";
+import { isIntact, noteTimes, openStaging, previousFolder, stagingFolder, swapIn } from "./output-folder.ts";
+import type { OutputFile } from "./output-writer.ts";
 
 const page = (title: string) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\nText.\n`;
 
@@ -194,4 +195,36 @@ describe("a build that was killed while it replaced the output", () => {
     expect(read(workspace.outDir)).toBe("new");
     expect(existsSync(previousFolder(workspace))).toBe(false);
   });
+});
+
+it("leaves alone what a link in the place of the output leads to, which is kept for no build", () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), "quire-output-"));
+  onTestFinished(() => rmSync(siteDir, { recursive: true }));
+  const at = (name: string) => path.join(siteDir, name);
+  const workspace = { siteDir, outDir: at("build"), stateDir: at(".quire") } as Workspace;
+  for (const name of ["target", ".quire", ".build-next"]) mkdirSync(at(name));
+  writeFileSync(at("target/mine.txt"), "Mine.");
+  symlinkSync("target", at("build"));
+  swapIn(workspace);
+  expect(lstatSync(at("build")).isDirectory()).toBe(true);
+  expect(readdirSync(at("target"))).toEqual(["mine.txt"]);
+  expect(readdirSync(at(".quire"))).toEqual([]);
+});
+
+it("knows a file by its size and time", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "quire-output-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const files: OutputFile[] = [{ name: "a.txt", size: 3 }];
+  const write = (text: string, time: number) => {
+    writeFileSync(path.join(folder, "a.txt"), text);
+    utimesSync(path.join(folder, "a.txt"), time, time);
+    return isIntact(folder, files);
+  };
+  expect(write("one", 5)).toBe(false);
+  noteTimes(folder, files);
+  expect(write("two", 5)).toBe(true);
+  expect(write("three", 5)).toBe(false);
+  expect(write("two", 6)).toBe(false);
+  rmSync(path.join(folder, "a.txt"));
+  expect(isIntact(folder, files)).toBe(false);
 });
