@@ -10,8 +10,11 @@ import { lookAt } from "./untouched.ts";
 
 const engine = vi.hoisted(() => ({ hash: "one" }));
 vi.mock("./engine-hash.ts", () => ({ engineHash: () => engine.hash }));
-// Files that have just been written are never relied on, as their times may lie.
-vi.mock("../read/file-stamp.ts", () => ({ fileStamp: ({ size }: { size: number }) => `${size}` }));
+/** Whether times of files are relied on; those of files that have just been written are not, as they may lie. */
+const times = vi.hoisted(() => ({ reliable: true }));
+vi.mock("../read/file-stamp.ts", () => ({
+  fileStamp: ({ size }: { size: number }) => (times.reliable ? `${size}` : undefined),
+}));
 
 const summary = { pages: 1 } as unknown as SiteSummary;
 
@@ -57,6 +60,22 @@ it("knows nothing of what another engine kept", () => {
     engine.hash = "one";
   });
   expect(look().untouched).toBeUndefined();
+});
+
+it("keeps and knows nothing while a file was touched so lately that times may lie", () => {
+  const { look, session } = built();
+  onTestFinished(() => {
+    times.reliable = true;
+  });
+  times.reliable = false;
+  expect(look().untouched).toBeUndefined();
+  look().forget();
+  look().keep(session, {}, summary);
+  expect(look().untouched).toBeUndefined();
+  times.reliable = true;
+  expect(look().untouched).toBeUndefined();
+  look().keep(session, {}, summary);
+  expect(look().untouched).toEqual(summary);
 });
 
 it("passes over what builds and package managers write", () => {
