@@ -8,58 +8,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
+import { serve } from "./fixtures/serve.ts";
 
 const page = (text: string) => `---\ntitle: A page\ndescription: About it.\n---\n\n${text}\n`;
-
-/** Ends the server of the test. */
-let stop = async () => {};
-
-/** Serve the site while it is written; gives what stands at an address of it. */
-async function serve(site: CopiedSite) {
-  const { process: server, ended } = site.start("dev", "--port", "0");
-  stop = async () => {
-    server.kill();
-    await ended;
-  };
-  /** What it says of problems, as one text that grows. */
-  const said = { text: "" };
-  server.stderr!.on("data", (chunk: Buffer) => {
-    said.text += chunk;
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = "";
-    server.stdout!.on("data", (chunk: Buffer) => {
-      said += chunk;
-      const found = /http:\/\/\S+/.exec(said)?.[0];
-      if (found) resolve(found.replace(/\/$/, ""));
-    });
-    ended.then(({ stderr }) => reject(new Error(`The server ended: ${stderr}`)));
-  });
-  const get = async (sitePath: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(address + sitePath, { headers });
-    return { status: response.status, text: await response.text() };
-  };
-  /** Wait until a page says something. */
-  const until = (sitePath: string, text: string) =>
-    vi.waitFor(async () => expect((await get(sitePath)).text).toContain(text), {
-      timeout: 20_000,
-      interval: 50,
-    });
-  /** What open pages are told, as one text that grows. */
-  const listen = async () => {
-    const told = { text: "" };
-    const { body } = await fetch(`${address}/@quire/events`);
-    const read = async () => {
-      for await (const chunk of body!) told.text += Buffer.from(chunk).toString();
-    };
-    // The server ends first.
-    read().catch(() => undefined);
-    return told;
-  };
-  return { pid: server.pid!, said, get, until, listen };
-}
 
 /** The number of open files of compiled documents in a process, which only Linux lists in a folder. */
 function openPacks(pid: number): number {
@@ -71,12 +24,10 @@ describe("the development server", { timeout: 60_000 }, () => {
   let site: CopiedSite;
   beforeEach(() => {
     site = new CopiedSite();
+    // After the server has ended: of such functions, the last is called first.
+    onTestFinished(() => site.remove());
     site.configure();
     site.write("docs/page.md", page("First."));
-  });
-  afterEach(async () => {
-    await stop();
-    site.remove();
   });
 
   it("recovers when a file that could not be bundled is again what it was", async () => {
