@@ -100,6 +100,9 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
 
   const ask = async (question: string, at?: AnswerSource) => {
     const number = ++asked;
+    const request = requestOf(question, at);
+    // Before anything is drawn: the worker looks it up meanwhile.
+    const looked = setup.hasEndpoint ? undefined : ahead.answer(request);
     const place = element(
       "div",
       { class: "ask-answer", "aria-busy": "true" },
@@ -126,11 +129,10 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       if (!hasMoved) exchange.scrollIntoView({ block: "start" });
       shownAt = hasMoved ? Number.NaN : body.scrollTop;
     };
-    const request = requestOf(question, at);
     try {
       const failure = setup.hasEndpoint ? await writeAnswer(request, show) : undefined;
       if (failure !== "done" && !leaving.signal.aborted) {
-        const answer = await ahead.answer(request);
+        const answer = await (looked ?? ahead.answer(request));
         if (asked === number) subject = answer.subject;
         const { status, sources } = answer;
         const search = hasSearch && status === "declined" ? () => searchFor(question) : undefined;
