@@ -144,25 +144,28 @@ describe("a long page of text", () => {
   };
   const deferred = (page: Page) =>
     page
-      .locator(".prose > [data-below]")
+      .locator("[data-below]")
       .evaluateAll(
         (all) => all.filter((one) => getComputedStyle(one).contentVisibility !== "visible").length,
       );
 
-  it("is laid out where it is read, and soon all of it: with its true height, and whole without scripts", async () => {
-    const first = await unscripted("/docs/quickstart", true);
-    expect(await deferred(first)).toBeGreaterThan(5);
-    const plain = await unscripted("/docs/quickstart", false);
-    expect(await deferred(plain)).toBe(0);
-    const page = await openPage();
-    await withoutFont(page);
-    await page.goto(`${website}/docs/quickstart`);
-    await page.waitForFunction(() => document.querySelector("[data-below]") === null);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.reload({ waitUntil: "domcontentloaded" });
-    expect(await deferred(page)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-  });
+  it.each(["/docs/quickstart", "/docs/category/features"])(
+    "is laid out where it is read, and soon all of it: with its true height, and whole without scripts: %s",
+    async (path) => {
+      const first = await unscripted(path, true);
+      expect(await deferred(first)).toBeGreaterThan(5);
+      const plain = await unscripted(path, false);
+      expect(await deferred(plain)).toBe(0);
+      const page = await openPage();
+      await withoutFont(page);
+      await page.goto(website + path);
+      await page.waitForFunction(() => document.querySelector("[data-below]") === null);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.reload({ waitUntil: "domcontentloaded" });
+      expect(await deferred(page)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    },
+  );
 
   it("opened at a heading, shows that heading under the navbar", async () => {
     const page = await openPage();

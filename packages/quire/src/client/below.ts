@@ -3,7 +3,7 @@ import { onPage } from "./page-event.ts";
 
 /** Number of elements to lay out in one go: a slow phone needs less than 50 ms for them. */
 const SLICE_SIZE = 60;
-const BELOW = ".prose > [data-below]";
+const BELOW = "[data-below]";
 
 /**
  * On a page read from its top, blocks below the first screen (`data-below`) are not laid out until they approach

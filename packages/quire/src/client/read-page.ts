@@ -42,5 +42,8 @@ async function fetchPage(url: URL, signal?: AbortSignal): Promise<Document> {
   const type = response.headers.get("content-type") ?? "";
   if (response.redirected || !type.startsWith("text/html"))
     throw new Error(`${response.url} is another kind of page.`);
-  return new DOMParser().parseFromString(await response.text(), "text/html");
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  // The styles for the first screen are loaded already, inline or as a file, and so is the sheet at its end.
+  for (const sheet of page.querySelectorAll("[data-first], [data-rest]")) sheet.remove();
+  return page;
 }

@@ -23,8 +23,6 @@ export async function swap(next: Document, signal: AbortSignal, fromTop: boolean
   for (const script of next.scripts) {
     if (script.src && !known.has(script.src)) throw new Error("The page needs other scripts.");
   }
-  // The styles for the first screen are loaded already, inline or as a file, and so is the sheet at its end.
-  for (const sheet of next.querySelectorAll("[data-first], [data-rest]")) sheet.remove();
   closeBelow(next, fromTop);
   await addStyles(next);
   signal.throwIfAborted();
