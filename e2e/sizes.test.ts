@@ -14,7 +14,7 @@ const MOST_OF_ISLAND = 5_000;
 const whole: Record<string, number> = {
   "/integrations": 40_000,
   [templates.website.source]: 16_000,
-  [templates.website.entity]: 20_200,
+  [templates.website.entity]: 20_500,
   [templates.website["graphql topic"]]: 20_000,
   [templates.website.changes]: 20_000,
 };

@@ -1,13 +1,18 @@
-/** Names that a narrow place may have no room for. */
-const LONG = /\w{13,}/g;
+/** Number of letters of a name from which a narrow place may have no room for it. */
+const LONG = 13;
 /** Boundaries between the words of a name, except around very short words. */
 const SEAM = /(?<=[A-Za-z\d]{3}_)(?=[A-Za-z\d]{3})|(?<=\w\w[a-z\d])(?=[A-Z]\w\w)/;
 
-/** A text in pieces, between which its long names may be broken across lines: `glossaryTermInfo` is three. */
-export function breakable(text: string): string[] {
+/**
+ * A text in pieces, between which its long names may be broken across lines: `glossaryTermInfo` is three.
+ *
+ * @param long number of letters from which a name is long
+ */
+export function breakable(text: string, long = LONG): string[] {
   const pieces = [""];
   let end = 0;
-  for (const { 0: name, index } of text.matchAll(LONG)) {
+  for (const { 0: name, index } of text.matchAll(/\w+/g)) {
+    if (name.length < long) continue;
     const [first, ...others] = name.split(SEAM);
     pieces[pieces.length - 1] += text.slice(end, index) + first;
     pieces.push(...others);

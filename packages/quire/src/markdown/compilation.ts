@@ -111,8 +111,8 @@ export interface Scope {
   footnoteDefinitions: Map<string, MarkdownNode>;
   /** Properties passed to a partial. */
   props?: Record<string, unknown>;
-  /** Whether the current node is in a table column too narrow for long names on a phone. */
-  isNarrow?: boolean;
+  /** In a table: number of letters from which a name is too long for a column on a phone. */
+  longName?: number;
   /** Nesting depth of the current node. */
   depth: number;
 }

@@ -68,6 +68,19 @@ describe("lists, tables, footnotes", () => {
     expect(await body("| | a |\n|---|---|\n| b | c |\n")).toContain("<tr><td></td><th>a</th></tr>");
   });
 
+  test("long names in a table may be broken where its columns have no room for them on a phone", async () => {
+    const table = (columns: number) =>
+      body(
+        ["| `glossaryTermInfo` |", "|---|", "| `MANAGE_GLOSSARIES_ALL` |"]
+          .map((row) => row + (row.includes("-") ? "---|" : " x |").repeat(columns - 1))
+          .join("\n"),
+      );
+    expect(await table(1)).not.toContain("<wbr>");
+    expect(await table(2)).toContain("glossaryTermInfo");
+    expect(await table(2)).toContain("MANAGE_<wbr>GLOSSARIES_<wbr>ALL");
+    expect(await table(3)).toContain("glossary<wbr>Term<wbr>Info");
+  });
+
   test("footnotes are numbered by reference and link back to each", async () => {
     const page = await compileText("a[^b] c[^a] d[^b] e[^none]\n\n[^a]: A\n[^b]: B *x*\n");
     const html = show(page.body);

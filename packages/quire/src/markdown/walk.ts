@@ -65,7 +65,7 @@ const writers: Record<string, (scope: Scope, node: MarkdownNode) => void> = {
 
 function writeInlineCode(scope: Scope, node: MarkdownNode): void {
   const code = restore(node.value ?? "", scope.placeholders);
-  const html = inlineCode(code, scope.isNarrow);
+  const html = inlineCode(code, scope.longName);
   scope.compilation.writer.write(`<code${html.includes("<wbr>") ? ' class="seams"' : ""}>${html}</code>`);
   scope.compilation.sections.addInlineCode(code);
 }

@@ -16,12 +16,13 @@ it("leaves alone what no browser breaks, and what a line may have no room for", 
     expect(inlineCode(code)).toBe(code);
 });
 
-it("says where long names in a narrow column may be broken", () => {
-  expect(inlineCode("validate_upstreams_against_patterns", true)).toBe(
+it("says where names that are long for a column may be broken", () => {
+  expect(inlineCode("validate_upstreams_against_patterns", 13)).toBe(
     "validate_<wbr>upstreams_<wbr>against_<wbr>patterns",
   );
-  expect(inlineCode("a<glossaryTermInfo>", true)).toBe("a&lt;glossary<wbr>Term<wbr>Info&gt;");
-  expect(inlineCode("Urn of glossaryTerm", true)).toBe("Urn of glossaryTerm");
-  expect(inlineCode("MLModelProperties x_of_y_and_z", true)).toBe("MLModel<wbr>Properties x_of_y_and_z");
+  expect(inlineCode("a<glossaryTermInfo>", 13)).toBe("a&lt;glossary<wbr>Term<wbr>Info&gt;");
+  expect(inlineCode("Urn of glossaryTerm", 13)).toBe("Urn of glossaryTerm");
+  expect(inlineCode("MLModelProperties x_of_y_and_z", 13)).toBe("MLModel<wbr>Properties x_of_y_and_z");
+  expect(inlineCode("glossaryTermInfo", 17)).toBe("glossaryTermInfo");
   expect(inlineCode("glossaryTermInfo")).toBe("glossaryTermInfo");
 });

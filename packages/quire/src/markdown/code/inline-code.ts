@@ -12,12 +12,13 @@ const MAX_NARROW_LENGTH = 11;
 
 /**
  * Inline code as HTML. Flags and hyphenated names are marked so that they are not broken across lines: short ones
- * nowhere (`nowrap`), others nowhere but in narrow table columns (`whole`). There, long names get `<wbr>` between their
- * words; the style sheet ignores these (`seams`) on wide screens.
+ * nowhere (`nowrap`), others nowhere but in narrow table columns (`whole`). In a table, long names get `<wbr>` between
+ * their words; the style sheet ignores these (`seams`) on wide screens.
+ *
+ * @param long number of letters from which a name is long; without it, none is
  */
-export function inlineCode(code: string, isNarrow = false): string {
-  const withSeams = (text: string) =>
-    isNarrow ? breakable(text).map(escapeHtml).join("<wbr>") : escapeHtml(text);
+export function inlineCode(code: string, long = Number.POSITIVE_INFINITY): string {
+  const withSeams = (text: string) => breakable(text, long).map(escapeHtml).join("<wbr>");
   let html = "";
   let end = 0;
   for (const { 0: word, index } of code.matchAll(HYPHENATED)) {
