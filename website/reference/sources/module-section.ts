@@ -234,7 +234,11 @@ export function moduleChanges(view: ModuleView): { fields: Changes; capabilities
   if (!before) return undefined;
   return {
     fields: fieldChanges(byPath(before.fields), byPath(view.fields)),
-    capabilities: compare(before.module.capabilities ?? {}, view.module.capabilities ?? {}),
+    // Other words, or other switches, are no change of what the source declares.
+    capabilities: compare(before.module.capabilities ?? {}, view.module.capabilities ?? {}, [
+      "supported",
+      "subtypes",
+    ]),
   };
 }
 

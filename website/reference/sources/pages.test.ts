@@ -131,6 +131,28 @@ describe("a site with data of its own", () => {
     expect(markdown).not.toContain("new-mark");
   });
 
+  it("says in its own words what a source does with a capability, or why not, which is no change", async () => {
+    write(
+      "acme-db.yml",
+      acme.replace(
+        "SCHEMA_METADATA: {}",
+        "SCHEMA_METADATA: { meaning: Reads the catalog. }\n      TAGS: { supported: false, meaning: Acme has none. }",
+      ),
+    );
+    writeFileSync(
+      path.join(siteDir, "data/1.1.0/sources/acme-db.yml"),
+      acme.replace("SCHEMA_METADATA: {}", "SCHEMA_METADATA: {}\n      TAGS: { supported: false }"),
+    );
+    const made = [...(await pages(dataContext(siteDir)))];
+    const page = (docs: string) =>
+      (made.find(({ path: at }) => at === `${docs}/generated/ingestion/sources/acme-db.md`) as DataDocument)
+        .markdown;
+    expect(page("docs")).toMatch(/Schema metadata.* \| Yes \| Reads the catalog\. \|/);
+    expect(page("docs")).toMatch(/Tags.* \| No \| Acme has none\. \|/);
+    expect(page("docs")).not.toContain("Changed since");
+    expect(page("versioned_docs/version-1.1.0")).toContain("| No | Not supported by this source. |");
+  });
+
   /** What the page of a source asks, whose file is this. */
   const asked = async (file: string) => {
     write("acme-db.yml", file);
