@@ -21,8 +21,10 @@ const written: Readonly<Record<string, string>> = {
   SearchResult: namedEntity,
   assertion:
     "urn info { type description } runEvents(limit: 1) { runEvents { timestampMillis result { type } } }",
-  dataset:
-    "urn name properties { description } schemaMetadata { fields { fieldPath type } } ownership { owners { owner { ... on CorpUser { urn } ... on CorpGroup { urn } } } } tags { tags { tag { urn } } }",
+  dataset: `
+    urn name properties { description } schemaMetadata { fields { fieldPath type } }
+    ownership { owners { owner { ... on CorpUser { urn } ... on CorpGroup { urn } } } }
+    tags { tags { tag { urn } } }`,
   debugAccess: "policies privileges allRoles groups",
   entity: "urn type ... on Dataset { name properties { description } }",
   executionRequest:

@@ -4,7 +4,7 @@ import type { Version } from "../versions.ts";
 import { capabilityChanges } from "./capability-changes.ts";
 import type { LoadedSource } from "./load-sources.ts";
 import { sourceDocument } from "./source-paths.ts";
-import { hasCapability } from "./source-schema.ts";
+import { type Capability, hasCapability } from "./source-schema.ts";
 
 /**
  * The page that says which sources find lineage by themselves.
@@ -22,16 +22,12 @@ export function lineagePage(
       .filter(([, module]) => lineage.some((name) => hasCapability(module, name)))
       .map(([type, module]) => {
         const { LINEAGE_COARSE, LINEAGE_FINE } = module.capabilities ?? {};
-        const has = (declared = LINEAGE_FINE) => {
-          if (!declared || declared.supported === false) return "No";
-          return declared.subtypes ? `Yes: ${declared.subtypes.join(", ")}` : "Yes";
-        };
         return [
           documentLink(path, sourceDocument(version, source.id), source.name),
           `\`${type}\``,
           // Lineage of columns includes that of their tables: not every source declares both.
-          has(LINEAGE_COARSE),
-          has(),
+          support(LINEAGE_COARSE ?? LINEAGE_FINE),
+          support(LINEAGE_FINE),
         ];
       }),
   );
@@ -79,6 +75,11 @@ export function lineagePage(
       capabilityChanges(version, path, sources, before, lineage),
     ),
   };
+}
+
+function support(capability: Capability | undefined): string {
+  if (!capability || capability.supported === false) return "No";
+  return capability.subtypes ? `Yes: ${capability.subtypes.join(", ")}` : "Yes";
 }
 
 const lineage = ["LINEAGE_COARSE", "LINEAGE_FINE"] as const;

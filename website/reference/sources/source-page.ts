@@ -1,6 +1,6 @@
 import type { DataDocument } from "quire";
 import { websiteSources } from "../../data/community/places.ts";
-import { changesSection, linked } from "../changes.ts";
+import { type ChangedThings, changesSection, linked } from "../changes.ts";
 import { entityPath } from "../entities/model-pages.ts";
 import {
   answering,
@@ -154,22 +154,17 @@ function changes(version: Version, views: readonly ModuleView[]): Markdown {
       const found = moduleChanges(view);
       if (!found) return [];
       const of = several ? ` of ${view.type}` : "";
-      return [
-        {
-          what: `Declared capabilities${of}`,
-          changes: found.capabilities,
-          show: (name: string) => capabilities[name as CapabilityName].label,
-        },
-        ...(view.sameAs
-          ? []
-          : [
-              {
-                what: `Fields${of}`,
-                changes: found.fields,
-                show: linked((name) => `#${fieldAnchor(name, view.prefix)}`),
-              },
-            ]),
-      ];
+      const declared: ChangedThings = {
+        what: `Declared capabilities${of}`,
+        changes: found.capabilities,
+        show: (name) => capabilities[name as CapabilityName].label,
+      };
+      const fields: ChangedThings = {
+        what: `Fields${of}`,
+        changes: found.fields,
+        show: linked((name) => `#${fieldAnchor(name, view.prefix)}`),
+      };
+      return view.sameAs ? [declared] : [declared, fields];
     }),
   );
 }

@@ -58,6 +58,9 @@ const capability = z.strictObject({
   switches: z.record(z.string(), z.string()).optional(),
 });
 
+/** A capability that a module declares. */
+export type Capability = z.infer<typeof capability>;
+
 const sourceModule = z.strictObject({
   /** Purpose of this module, if a source has several. */
   about: z.string().optional(),
