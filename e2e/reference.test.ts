@@ -48,15 +48,22 @@ describe("a filter", () => {
       "relationship",
       "code:has-text('relationship')",
     ],
-  ])("of %s leaves what is looked for", async (path, name, words, wanted) => {
-    const page = await lookAt(website + path);
-    const rows = page.locator("article tbody tr").filter({ visible: true });
-    const before = await rows.count();
-    await page.getByPlaceholder(name).fill(words);
-    await page.getByText(/^[1-9]\d* shown$/).waitFor();
-    expect(await rows.count()).toBeLessThan(before / 2);
-    expect(await page.locator(`article ${wanted}`).first().isVisible()).toBe(true);
-  });
+  ])(
+    "of %s has a name, takes keys, and says that it leaves what is looked for",
+    async (path, name, words, wanted) => {
+      const page = await lookAt(website + path);
+      const rows = page.locator("article tbody tr").filter({ visible: true });
+      const before = await rows.count();
+      await page.getByRole("searchbox", { name }).focus();
+      await page.keyboard.type(words);
+      await page
+        .getByRole("status")
+        .filter({ hasText: /^[1-9]\d* shown$/ })
+        .waitFor();
+      expect(await rows.count()).toBeLessThan(before / 2);
+      expect(await page.locator(`article ${wanted}`).first().isVisible()).toBe(true);
+    },
+  );
 
   it("hides sections that it leaves no row of, with their introductions, until it is cleared", async () => {
     const page = await lookAt(`${website}/docs/authorization/privileges`);
