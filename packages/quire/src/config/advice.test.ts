@@ -97,6 +97,12 @@ export default {
     expect(advice).not.toContain("sesame");
   });
 
+  it("says what is wrong with an address of a model that is none", async () => {
+    const ask = '{ provider: "endpoint", model: "m", endpoint: "a.b/v1" }';
+    const text = `export default { title: "A", url: "https://a.b", ask: ${ask} };`;
+    expect(await site.adviceOn(text)).toEqual([expect.stringContaining("ask.endpoint")]);
+  });
+
   it("does not take a pattern that is none", async () => {
     const text = `export default { title: "A", url: "https://a.b", search: { externalUrlRegex: "(" } };`;
     expect(await site.adviceOn(text)).toEqual([expect.stringContaining("externalUrlRegex")]);

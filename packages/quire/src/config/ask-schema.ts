@@ -9,7 +9,7 @@ export const askSchema = z
     provider: z.enum(["embedded", "endpoint"]).default("embedded"),
     /** Endpoint: base URL of the API, to which `/chat/completions` is appended. Browsers never see it. */
     endpoint: z
-      .url({ protocol: /^https?$/ })
+      .url({ protocol: /^https?$/, abort: true })
       .refine((address) => new URL(address).username + new URL(address).password === "", {
         error: "`ask.endpoint` contains a user name or password.",
         params: { hint: "Keep the key in the environment variable that `keyVariable` names." },
