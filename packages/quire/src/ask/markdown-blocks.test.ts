@@ -79,6 +79,11 @@ describe("Markdown as blocks", () => {
     expect(markdownBlocks(write(" ".repeat(300_000))).length).toBeGreaterThan(0);
   });
 
+  it("keeps the blank lines of code in a list", () => {
+    const [list] = markdownBlocks("- a\n\n  ```\n  b\n\n\n  c\n  ```\n");
+    expect(list).toMatchObject({ items: [[{}, { type: "code", text: "b\n\n\nc" }]] });
+  });
+
   it("makes no more cells than are written, of however many columns", () => {
     const wide = "|a".repeat(20_000);
     const [table] = markdownBlocks(`${wide}|\n${wide.replaceAll("a", "-")}|\n${"|a|\n".repeat(10_000)}`);

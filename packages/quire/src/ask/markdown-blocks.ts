@@ -161,8 +161,8 @@ function readList(lines: readonly string[], at: number, depth: number): Read {
         // Blank lines continue the item if what follows is indented.
         const after = textAt(lines, next);
         if (after === lines.length || indentOf(lines[after]!) < content) break;
-        inner.push("");
-        next = after - 1;
+        for (; next < after; next++) inner.push("");
+        next--;
       } else if (indentOf(line) >= content)
         inner.push(line.slice(Math.min(indentOf(line), content + (ordered ? 1 : 0))));
       else if (item.test(line) || fence.test(line) || heading.test(line) || inner.at(-1) === "") break;
