@@ -135,6 +135,8 @@ describe("what pages written for Docusaurus import", () => {
     setSiteFacts({ config, islands: {}, versions });
     function Shown() {
       const plugin = docsClient.useActivePlugin();
+      // Pages that list versions tell them apart so.
+      expect(docsClient.useVersions()).toContain(docsClient.useLatestVersion());
       return `${plugin?.pluginId} ${plugin?.pluginData?.path} ${docsClient.useActiveVersion()?.name}`;
     }
     const told = ["/a", "/1/a", "/api/a"].map((path) =>

@@ -1,14 +1,22 @@
 import { useContext } from "react";
+import { oncePer } from "../../base/once-per.ts";
 import { RenderedRoute } from "../../render/rendered-route.ts";
-import { type SiteVersion, siteFacts } from "../../render/site-facts.ts";
+import { type SiteFacts, type SiteVersion, siteFacts } from "../../render/site-facts.ts";
 import { PagePath } from "../page-path.ts";
 
 export * from "./docs-hooks.ts";
 export { useDoc, useDocsVersion } from "./use-doc.ts";
 
-/** The versions of all docs instances; their paths include the base path, as all that components are given. */
+/**
+ * The versions of all docs instances; their paths include the base path, as all that components are given. Made once,
+ * as components compare them: `versions.filter((one) => one !== latest)`.
+ */
+const versionsOf = oncePer(({ versions = [] }: SiteFacts): SiteVersion[] =>
+  versions.map((version) => ({ ...version, path: full(version.path) })),
+);
+
 function allVersions(): SiteVersion[] {
-  return (siteFacts().versions ?? []).map((version) => ({ ...version, path: full(version.path) }));
+  return versionsOf(siteFacts());
 }
 
 /** A site path with the base path. */
