@@ -55,9 +55,9 @@ export function resolveImport(
     const named = withoutAlias(loader.specifier, aliases);
     const inSite = isFilePath(named);
     const found = inSite ? findFile(siteDir, named, from, staticDirs) : installedAt(siteDir, named);
-    // Aliases are settings of the site, not written in a document.
-    const isWritten = inSite && named === loader.specifier;
-    if (isWritten && found && !isWithinReach(siteDir, from, found)) return undefined;
+    // The folder of an alias is a setting of the site; a way out of that is written in the document.
+    const isAliased = (specifier !== written || named !== loader.specifier) && !written.includes("/../");
+    if (inSite && found && !isAliased && !isWithinReach(siteDir, from, found)) return undefined;
     const kind = loader.as === "raw" ? "text" : "address";
     return found && isFile(found) ? { kind, file: relativeFile(found, siteDir) } : undefined;
   }

@@ -6,8 +6,8 @@ const repositories = new Map<string, string>();
 
 /**
  * Whether a document may publish a file, or include its text: one in the repository of the site, or else in the site's
- * folder; a document outside that reaches as far as the folder that contains both. So a link in a document that somebody
- * else has written cannot publish a file from elsewhere on this computer.
+ * folder; a document outside that reaches as far as the folder that contains both. So a link in a document that
+ * somebody else has written cannot publish a file from elsewhere on this computer.
  *
  * @param document path relative to the site
  * @param file absolute path
@@ -19,7 +19,8 @@ export function isWithinReach(siteDir: string, document: string, file: string): 
     repositories.set(siteDir, root);
   }
   const from = path.resolve(siteDir, document);
-  while (!holds(root, from)) root = path.dirname(root);
+  // On Windows, a document may be on another drive, which no folder here contains.
+  while (!holds(root, from) && root !== path.dirname(root)) root = path.dirname(root);
   return holds(root, file);
 }
 

@@ -69,8 +69,15 @@ test("a file outside the repository is not published, whatever leads there", () 
     kind: "text",
     file: "../notes.txt",
   });
-  expect(
-    resolveImport(path.join(folder, "repo/site"), "!!raw-loader!../../../secret.env", "docs/a.md"),
-  ).toBeUndefined();
+  const aliases = { "@docs": "docs", "@up": "../.." };
+  const imported = (name: string) =>
+    resolveImport(path.join(folder, "repo/site"), name, "docs/a.md", { aliases });
+  for (const way of ["../../../", "@site/../../", "@docs/../../../"]) {
+    expect(imported(`!!raw-loader!${way}secret.env`)).toBeUndefined();
+    expect(imported(`${way}secret.env?raw`)).toBeUndefined();
+  }
+  // The site itself names the folder of an alias.
+  for (const name of ["!!raw-loader!@up/secret.env", "@up/secret.env?raw"])
+    expect(imported(name)).toEqual({ kind: "text", file: "../../secret.env" });
   rmSync(folder, { recursive: true });
 });
