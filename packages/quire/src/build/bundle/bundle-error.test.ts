@@ -208,3 +208,12 @@ it("tells what is wrong with a style sheet that another imports, its position on
     },
   ]);
 });
+
+it("gives advice on the syntax of a style sheet only where that is what is wrong, and on a module of the site", () => {
+  const hintOf = (error: object) => (problemsOf(error) as readonly { hint?: string }[])[0]?.hint;
+  const loc = { file: "/site/css/b.css", line: 1, column: 17 };
+  expect(hintOf({ message: "The `oak` class does not exist.", loc })).toBeUndefined();
+  const message = '[MISSING_EXPORT] "default" is not exported by "node_modules/oak/index.js".';
+  const exporter = "/site/node_modules/oak/index.js";
+  expect(hintOf({ message, exporter, id: "/site/a.ts" })).toBe("Import a name: `{ … }`.");
+});

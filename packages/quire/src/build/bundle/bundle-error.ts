@@ -4,6 +4,7 @@ import { relativeFile } from "../../base/file-path.ts";
 import { type Problem, QuireError, uniqueProblems } from "../../base/problem.ts";
 import { isOfTheme, unresolvedHint } from "../../base/unresolved-import.ts";
 import { type BundlerError, causesOf, fileInFrame, plainMessage } from "../../config/bundler-error.ts";
+import { isInstalled } from "../read/walk.ts";
 
 const DOCUMENT = /^\0?virtual:quire\/document\/(.+)\.jsx$/;
 // These virtual modules of the engine import what settings name.
@@ -143,14 +144,19 @@ function failure(cause: BundlerError, siteDir: string): Problem {
           line: cause.loc?.line ?? (position ? Number(position[1]) : undefined),
           column: cause.loc ? cause.loc.column + 1 : position ? Number(position[2]) : undefined,
         }),
-    hint: hintFor(file, text),
+    hint: hintFor(file, text, cause),
   };
 }
 
-function hintFor(file: string | undefined, text: string): string | undefined {
+/** What parsers of style sheets say of text that is no style sheet; plugins complain of other things, too. */
+const STYLE_SYNTAX = /\b(?:unknown word|unclosed|unexpected|missed semicolon|double colon|expected)\b/i;
+
+function hintFor(file: string | undefined, text: string, { exporter }: BundlerError): string | undefined {
   if (/"default" is not exported by/.test(text))
-    return "Add `export default` to that module, or import a name: `{ … }`.";
-  return file?.endsWith(".css")
+    return exporter !== undefined && isInstalled(exporter)
+      ? "Import a name: `{ … }`."
+      : "Add `export default` to that module, or import a name: `{ … }`.";
+  return file?.endsWith(".css") && STYLE_SYNTAX.test(text)
     ? "Look here and just before for a missing semicolon, bracket or brace."
     : undefined;
 }
