@@ -17,7 +17,7 @@ module.exports = {
   },
   presets: [["classic", { blog: {
     processBlogPosts: async ({ blogPosts }) => blogPosts
-      .filter(({ metadata, content }) => metadata.date < new Date("2024-06-01") && !content.includes("Not yet."))
+      .filter(({ metadata, content }) => metadata.date < new Date("2024-06-01") && !/Not yet\\.|tags:/.test(content))
       .sort((a, b) => a.metadata.title.localeCompare(b.metadata.title)),
   }, docs: {
     remarkPlugins: [require("remark-code-import")],

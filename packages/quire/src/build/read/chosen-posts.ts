@@ -1,5 +1,6 @@
 import type { PostQuestion, SiteFunctions } from "../../config/docusaurus/functions.ts";
 import type { Blog, Post, Source } from "../../site/model.ts";
+import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
 import { callFunction } from "./site-functions.ts";
 
 /**
@@ -52,7 +53,7 @@ function question(
     },
     // Read only if it is asked for.
     get content() {
-      return textOf(post.source);
+      return readFrontMatterBlock(post.source.file, textOf(post.source)).body;
     },
   };
 }
