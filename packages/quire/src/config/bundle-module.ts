@@ -5,6 +5,7 @@ import { type Plugin, type RolldownLog, rolldown } from "rolldown";
 import { parseAst } from "rolldown/parseAst";
 import { QuireError } from "../base/problem.ts";
 import { MARK, missingModuleSource } from "./missing-module.ts";
+import { MODULE_ENDINGS } from "./module-endings.ts";
 import { bundlerProblems } from "./module-errors.ts";
 
 /** A module of the site with everything it imports from the site, as one ES module. */
@@ -20,9 +21,6 @@ export interface BundledModule {
 
 /** Which imports that lead nowhere are replaced by stand-ins: those of packages, or of files too. */
 export type StubMissing = boolean | "files";
-
-/** Extensions that an import may omit. */
-const extensions = [".tsx", ".ts", ".jsx", ".js", ".mts", ".mjs", ".cts", ".cjs", ".json"];
 
 const missingPrefix = "\0missing:";
 
@@ -57,7 +55,7 @@ export async function bundleModule(
       platform: "node",
       // A tsconfig written for Docusaurus may extend a package that is not installed.
       tsconfig: false,
-      resolve: { extensions },
+      resolve: { extensions: MODULE_ENDINGS },
       logLevel: "warn",
       onLog: (_level, log) => {
         // The bundler only warns of an unresolved package, assuming that it will be there at run time.

@@ -5,10 +5,11 @@ import { pathToFileURL } from "node:url";
 import { contentHash } from "../base/content-hash.ts";
 import { siteFile } from "../base/file-path.ts";
 import { messageOf, type Problem, QuireError } from "../base/problem.ts";
-import { textIfAny } from "../base/read-file.ts";
+import { isFile, textIfAny } from "../base/read-file.ts";
 import { writeWhole } from "../base/write-whole.ts";
 import type { BundledModule, StubMissing } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
+import { MODULE_ENDINGS } from "./module-endings.ts";
 
 /** A module of the site, loaded. */
 export interface LoadedModule {
@@ -167,12 +168,11 @@ function noSuchFile(file: string, root: string): Problem {
 
 /** The files that an import of a path may mean. */
 function modulesAt(file: string): string[] {
-  const endings = ["", ".tsx", ".ts", ".jsx", ".js", ".mts", ".mjs", ".cts", ".cjs", ".json"];
-  return endings.flatMap((ending) => [file + ending, path.join(file, `index${ending}`)]);
+  return ["", ...MODULE_ENDINGS].flatMap((ending) => [file + ending, path.join(file, `index${ending}`)]);
 }
 
 function isInstalled(specifier: string, from: string): boolean {
-  if (path.isAbsolute(specifier)) return modulesAt(specifier).some((file) => existsSync(file));
+  if (path.isAbsolute(specifier)) return modulesAt(specifier).some(isFile);
   try {
     createRequire(from).resolve(specifier);
     return true;
