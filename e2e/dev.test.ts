@@ -1,5 +1,5 @@
 /** Writing with `quire dev` beside a browser: an open page shows every change, and stays where it is. */
-import { renameSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { CopiedSite } from "../packages/quire/fixtures/copied-site.ts";
@@ -42,10 +42,11 @@ describe("a page that is open while its site is written", () => {
 
   beforeAll(() => {
     site = new CopiedSite();
-    site.configure('css: ["own.css"],');
+    site.configure('css: ["own.css"], blog: {},');
     site.write("own.css", ".own { color: rgb(1, 1, 1); }");
     site.write("docs/guides/brew.md", described("Brew", "Text."));
     site.write("docs/guides/clean.md", described("Clean", "Text."));
+    site.write("blog/2024-01-01-tea.md", described("Tea", "Text."));
     return () => site.remove();
   });
 
@@ -95,6 +96,28 @@ describe("a page that is open while its site is written", () => {
     await guides.click();
     await link("Clear").waitFor();
     expect(await isSame()).toBe(true);
+  });
+
+  it("takes what stands beside the main part where that is no sidebar of documents", async () => {
+    await page.goto(`${new URL(page.url()).origin}/blog`);
+    const recent = (name: string) => page.locator(".blog-recent").getByRole("link", { name, exact: true });
+    await recent("Tea").waitFor();
+    await page.evaluate(() => document.body.setAttribute("data-same", ""));
+    site.write("blog/2024-01-01-tea.md", described("Coffee", "Text."));
+    await recent("Coffee").waitFor();
+    expect(await isSame()).toBe(true);
+  });
+
+  it("takes another sidebar of the page", async () => {
+    onTestFinished(() => rmSync(site.file("sidebars.json")));
+    site.write("sidebars.json", JSON.stringify({ one: ["guides/brew", "page"], two: ["guides/clean"] }));
+    const link = (name: string) => page.locator("[data-sidebar]").getByRole("link", { name, exact: true });
+    await link("Brew").waitFor();
+    await link("Clean").waitFor({ state: "detached" });
+    site.write("docs/page.md", text("Second").replace("title:", "displayed_sidebar: two\ntitle:"));
+    await shows("Second");
+    await link("Clean").waitFor();
+    expect(await link("Brew").count()).toBe(0);
   });
 
   it("takes new styles of the page and of the site, without being loaded again", async () => {

@@ -64,12 +64,18 @@ function exchange(page, fresh, isMain) {
   const open = openIn(page);
   const main = page.querySelector("#main");
   const nextMain = fresh.querySelector("#main");
+  const keepsSidebar = isMain && main && nextMain && sidebarOf(page) && sidebarOf(page) === sidebarOf(fresh);
   // The client keeps whole sidebars by their address.
   for (const menu of fresh.querySelectorAll("[data-sidebar]")) menu.dataset.sidebar += "?" + age;
-  if (isMain && main && nextMain) main.replaceWith(nextMain);
+  if (keepsSidebar) main.replaceWith(nextMain);
   else page.replaceChildren(...fresh.childNodes);
   document.dispatchEvent(new CustomEvent("quire:page"));
   reopen(page, open);
+}
+
+/** The address of the sidebar of documents; undefined on other pages, where all may have changed. */
+function sidebarOf(page) {
+  return page.querySelector("[data-sidebar]")?.dataset.sidebar.replace(/\\?.*/, "");
 }
 
 /** The open sections and the tabs shown, by what they say, each with its number among equal ones. */
