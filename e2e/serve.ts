@@ -4,12 +4,13 @@ import path from "node:path";
 /** The compiled command. */
 export const CLI = path.resolve("packages/quire/dist/cli.js");
 
-/** Start `quire preview` at a free port; the address is the one it prints, without a slash at the end. */
+/** Start a server of the command at a free port; the address is the one it prints, without a slash at the end. */
 export async function serve(
   siteDir: string,
   variables: NodeJS.ProcessEnv = {},
+  command: "preview" | "dev" = "preview",
 ): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, [CLI, "preview", siteDir, "--port", "0"], {
+  const server = spawn(process.execPath, [CLI, command, siteDir, "--port", "0"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...variables },
   });
