@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { lookAt, templates, website } from "./support.ts";
 
-/** The number of elements styled in each pass while something is added to the end of the page and removed, five times. */
+/** Numbers of elements styled in each pass while something is added to the end of the page and removed, five times. */
 async function restyled(page: Page): Promise<number[]> {
   const session = await page.context().browser()!.newBrowserCDPSession();
   const passes: number[] = [];

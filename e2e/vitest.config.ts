@@ -9,8 +9,8 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // On a shared machine a browser may be late anywhere: there each test has two more tries, and is named if it needs one.
-    // Elsewhere only a browser that stalls for a minute has.
+    // On a shared machine a browser may be late anywhere: there each test has two more tries, and is named if it needs
+    // one. Elsewhere it has one more, if the browser stalls for a minute.
     retry: process.env.CI ? 2 : { count: 1, condition: /^Test timed out/ },
     hookTimeout: 60_000,
   },

@@ -33,7 +33,7 @@ export interface DevSite {
   /** Undefined while the site cannot be processed; `failure` then has the reason. */
   session: SiteSession | undefined;
   failure: readonly Problem[];
-  /** The problems that concern no particular page: of settings, sidebars and the like, as last read, and the failure. */
+  /** Problems that concern no particular page, as last read: of settings, sidebars and the like; and the failure. */
   general(): readonly Problem[];
   /** Render the page at a site path; undefined if there is none. */
   page(sitePath: string): Promise<DevPage | undefined>;
