@@ -3,85 +3,8 @@
  * - 2 Screens and routes: every page of the website, on a small screen;
  * - 9 Business constants: "Mobile breakpoint: 996 px".
  */
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { lookAt, openPage, routesOf, some, templates, website } from "./support.ts";
-
-describe("the text", () => {
-  it.each([1280, 1920])(
-    "begins at one place on all pages with a column beside it, at %i px",
-    async (width) => {
-      const page = await openPage(undefined, { viewport: { width, height: 900 } });
-      const left = async (path: string) => {
-        await page.goto(website + path);
-        const lefts = page
-          .locator("h1, .breadcrumbs, .badges")
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-        return [...new Set(await lefts)];
-      };
-      const first = await left(templates.website.doc);
-      expect(first).toHaveLength(1);
-      const { matrix, explorer, post, tag, tags, ...others } = templates.website;
-      for (const path of [
-        matrix,
-        explorer,
-        post,
-        tag,
-        tags,
-        others["generated index"],
-        others["list of posts"],
-      ])
-        expect([path, ...(await left(path))]).toEqual([path, ...first]);
-    },
-  );
-
-  it("has lines of 70 to 80 characters, code all the room, on a large screen", async () => {
-    const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width: 1920, height: 900 } });
-    await page.waitForFunction(() => document.querySelector("[data-below]") === null);
-    const { texts, codes } = await page.evaluate(() => {
-      const widths = (what: string) => [...document.querySelectorAll(what)].map((one) => one.clientWidth);
-      return {
-        texts: widths(".prose p:not(.admonition-title), .prose li:not(:has(p, div))"),
-        codes: widths(".prose > .code-block"),
-      };
-    });
-    expect(texts.length).toBeGreaterThan(20);
-    // The mean character of a text in Manrope takes 0.465 of its size.
-    expect(Math.max(...texts) / (0.465 * 16)).toBeLessThan(80);
-    expect(Math.max(...codes)).toBeGreaterThan(700);
-  });
-
-  it("ends where code does, if that is hardly wider", async () => {
-    const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width: 1280, height: 800 } });
-    const ends = await page
-      .locator(".prose > p, .prose > .code-block, .prose > .admonition")
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
-    expect(ends.length).toBeGreaterThan(20);
-    expect(new Set(ends).size).toBe(1);
-  });
-
-  const { source, entity } = templates.website;
-
-  it.each(["/docs/releases", source, entity])(
-    "has tables that need no sideways scrolling: %s",
-    async (path) => {
-      const page = await lookAt(website + path);
-      await page.waitForFunction(() => document.querySelector("[data-below]") === null);
-      const hidden = page
-        .locator(".table-scroll")
-        .evaluateAll((all) => all.map((frame) => frame.scrollWidth - frame.clientWidth));
-      expect(Math.max(...(await hidden))).toBe(0);
-    },
-  );
-});
-
-/** As a reader's browser does who asked it for larger letters. */
-const setTextSize = (page: Page, size: string) =>
-  page.evaluate((size) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`html { font-size: ${size} }`);
-    document.adoptedStyleSheets = [sheet];
-  }, size);
+import { lookAt, openPage, routesOf, setTextSize, some, templates, website } from "./support.ts";
 
 describe("nothing sticks out", () => {
   const names = "/docs/generated/metamodel/entities/datahubconnection";
@@ -105,17 +28,6 @@ describe("nothing sticks out", () => {
       javaScriptEnabled: false,
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-});
-
-describe("the field of a search", () => {
-  it("has room for a query at 390 px, text at 200%", async () => {
-    const page = await lookAt(website + templates.website.search, {
-      viewport: { width: 390, height: 800 },
-    });
-    await setTextSize(page, "200%");
-    const field = await page.locator(".search-form input").boundingBox();
-    expect(field!.width).toBeGreaterThan(200);
   });
 });
 
@@ -302,69 +214,6 @@ it("the two ways into the front page stand beside each other at 1024 px", async 
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   expect(tops).toHaveLength(2);
   expect(tops[0]).toBe(tops[1]);
-});
-
-describe("with letters of twice the size", () => {
-  it("the text has room between what stands beside it, and nothing sticks out", async () => {
-    const page = await openPage(undefined, { bypassCSP: true });
-    for (const path of ["/", "/docs", "/docs/quickstart", "/integrations", "/learn/data-mesh"]) {
-      await page.goto(website + path);
-      await page.addStyleTag({ content: "html { font-size: 200% }" });
-      const found = await page.evaluate(() => {
-        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-        const [bar, search, text, toc] = [".navbar", ".navbar .search-link", ".prose", ".toc"].map(box);
-        return {
-          wide: Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
-          searchInBar: search!.top >= bar!.top && search!.bottom <= bar!.bottom,
-          text: text?.width ?? 999,
-          apart: !text || !toc || text.right <= toc.left,
-        };
-      });
-      expect([path, found.wide, found.searchInBar, found.apart]).toEqual([path, 1280, true, true]);
-      expect(found.text).toBeGreaterThan(400);
-    }
-  });
-
-  it("the logo and the arrows of the sidebar grow with them", async () => {
-    const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width: 1280, height: 800 } });
-    const widths = () =>
-      page.evaluate(() => [
-        document.querySelector(".navbar .logo")!.clientWidth,
-        Number.parseFloat(getComputedStyle(document.querySelector(".menu-toggle")!, "::before").width),
-      ]);
-    expect(await widths()).toEqual([128, 6]);
-    await setTextSize(page, "200%");
-    const [logo, arrow] = await widths();
-    expect(logo).toBeGreaterThan(180);
-    expect(arrow).toBe(12);
-  });
-
-  it.each([997, 1024, 1280])("at %i px the way to the page is broken between words only", async (width) => {
-    const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width, height: 800 } });
-    await setTextSize(page, "200%");
-    const [lines, words] = await page
-      .locator(".breadcrumbs__link")
-      .first()
-      .evaluate((link) => [link.getClientRects().length, link.textContent!.split(" ").length]);
-    expect(lines).toBeLessThanOrEqual(words!);
-  });
-
-  it.each([997, 1100, 1200])("at %i px the navbar has room for all it holds", async (width) => {
-    const page = await openPage(website, { bypassCSP: true, viewport: { width, height: 800 } });
-    const search = page.locator(".navbar .search-link");
-    const usual = (await search.boundingBox())!;
-    expect([usual.width, await page.locator(".search-key").isVisible()]).toEqual([208, true]);
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const items = await page
-      .locator(".navbar-brand:visible, .navbar-items > :visible")
-      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
-    for (const [index, { left }] of items.slice(1).entries())
-      expect(left).toBeGreaterThanOrEqual(items[index]!.right);
-    expect(items.at(-1)!.right).toBeLessThanOrEqual(width);
-    const within = await search.evaluate((element) => element.scrollWidth <= element.clientWidth);
-    expect(within).toBe(true);
-  });
 });
 
 describe("links of the sidebar under a pointer", () => {

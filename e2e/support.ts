@@ -202,3 +202,11 @@ export const templates = {
     "not found": "/no/such/page",
   },
 } as const;
+
+/** As a reader's browser does who asked it for larger letters. */
+export const setTextSize = (page: Page, size: string) =>
+  page.evaluate((size) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${size} }`);
+    document.adoptedStyleSheets = [sheet];
+  }, size);
