@@ -40,3 +40,15 @@ it("tens of thousands of sections end where the next of their level begins", () 
   const sections = markdownSections(markdown, headings);
   expect(sections.at(-2)).toMatchObject({ anchor: "a-99998", start: 499_990, end: 499_995 });
 });
+
+it("tens of thousands of headings that are in no list are not looked for in all of it", () => {
+  const headings = Array.from({ length: 100_000 }, (_, index) => ({
+    depth: 2,
+    text: "A",
+    anchor: `a-${index}`,
+  }));
+  // To compare each with each took half a minute.
+  const sections = markdownSections(`${"## `A`\n".repeat(100_000)}## A\n`, headings);
+  expect(sections.at(-1)).toMatchObject({ anchor: "a-0" });
+  expect(sections[0]!.anchor).toBeUndefined();
+});

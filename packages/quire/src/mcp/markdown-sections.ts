@@ -1,3 +1,4 @@
+import { addTo } from "../base/groups.ts";
 import { FenceTracker } from "../markdown/code/fence.ts";
 import type { PageHeading } from "../twin/page-places.ts";
 
@@ -14,20 +15,22 @@ export function markdownSections(markdown: string, headings: readonly PageHeadin
   const fences = new FenceTracker();
   /** Sections that have not ended yet, outermost first. */
   const open: MarkdownSection[] = [];
+  const places = placesOf(headings);
   let at = 0;
   let next = 0;
   for (const line of markdown.split("\n")) {
     const heading = fences.inside(line) ? null : /^(#{1,6}) (.*)$/.exec(line);
     if (heading) {
       const [, signs = "", text = ""] = heading;
-      let found = next;
-      while (found < headings.length && !isSame(headings[found]!, signs.length, text)) found++;
-      if (found < headings.length) next = found + 1;
+      const ahead = places.get(keyOf(signs.length, text)) ?? [];
+      while (ahead.length > 0 && ahead.at(-1)! < next) ahead.pop();
+      const found = ahead.pop();
+      if (found !== undefined) next = found + 1;
       while (open.length > 0 && open.at(-1)!.depth >= signs.length) open.pop()!.end = at;
       const section = {
         depth: signs.length,
         text,
-        anchor: headings[found]?.anchor,
+        anchor: found === undefined ? undefined : headings[found]!.anchor,
         start: at,
         end: markdown.length,
       };
@@ -39,5 +42,14 @@ export function markdownSections(markdown: string, headings: readonly PageHeadin
   return sections;
 }
 
-const isSame = (heading: PageHeading, depth: number, text: string) =>
-  heading.text === text && heading.depth === depth;
+const keyOf = (depth: number, text: string) => `${depth} ${text}`;
+
+/** The places of headings in their list, by depth and text, the first one last. */
+function placesOf(headings: readonly PageHeading[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (let place = headings.length - 1; place >= 0; place--) {
+    const { depth, text } = headings[place]!;
+    addTo(places, keyOf(depth, text), place);
+  }
+  return places;
+}
