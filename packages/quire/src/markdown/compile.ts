@@ -65,8 +65,8 @@ async function compileAsNeeded(request: CompileRequest): Promise<CompiledDocumen
   }
 }
 
-/** Quotations within each other that the parser would take minutes to open. */
-const deepQuote = /^(?:[ \t]*>){1000}/m;
+/** Quotations within each other that the parser would take minutes to open. Not tied to a line's start: that is slow. */
+const deepQuote = /(?:>[ \t]*){1000}/;
 
 async function compile(request: CompileRequest): Promise<CompiledDocument> {
   const unit = loadUnit(request, request);

@@ -17,8 +17,9 @@ const MAX_NARROW_LENGTH = 11;
  *
  * @param long number of letters from which a name is long; without it, none is
  */
-export function inlineCode(code: string, long = Number.POSITIVE_INFINITY): string {
-  const withSeams = (text: string) => breakable(text, long).map(escapeHtml).join("<wbr>");
+export function inlineCode(code: string, long?: number): string {
+  const withSeams = (text: string) =>
+    long === undefined ? escapeHtml(text) : breakable(text, long).map(escapeHtml).join("<wbr>");
   let html = "";
   let end = 0;
   for (const { 0: word, index } of code.matchAll(HYPHENATED)) {
