@@ -5,29 +5,27 @@ import { fieldHelp } from "./front-matter.ts";
 import { writtenValue } from "./written-value.ts";
 
 /**
- * Validate the front matter of a source. An invalid field is reported with its line and left out of the result,
- * so that the others still apply.
+ * Validate the front matter of a source, field by field, as a document has few of the many there are. An invalid
+ * field is reported with its line and left out of the result; fields that the schema lacks are kept.
  */
 export function checkFrontMatter<Schema extends z.ZodObject<z.ZodRawShape, z.core.$loose>>(
-  schema: Schema,
+  { shape }: Schema,
   source: Source,
 ): { frontMatter: z.output<Schema>; problems: Problem[] } {
-  // Where null has no meaning, it is the same as omitting the field.
-  const takesNull = (field: string) =>
-    Object.hasOwn(schema.shape, field) && z.safeParse(schema.shape[field]!, null).success;
-  const given = Object.fromEntries(
-    Object.entries(source.frontMatter).filter(([field, value]) => value !== null || takesNull(field)),
-  );
-  const result = schema.safeParse(given);
-  if (result.success) return { frontMatter: result.data, problems: levels(source, result.data) };
-
+  const valid: [field: string, value: unknown][] = [];
   const problems: Problem[] = [];
-  for (const field of new Set(result.error.issues.map((issue) => String(issue.path[0] ?? "")))) {
-    problems.push(wrongField(schema, source, field));
-    delete given[field];
+  for (const [field, value] of Object.entries(source.frontMatter)) {
+    const result = z.safeParse(Object.hasOwn(shape, field) ? shape[field]! : unknownField, value);
+    if (result.success) valid.push([field, result.data]);
+    // Where null has no meaning, it is the same as omitting the field.
+    else if (value !== null) problems.push(wrongField(shape, source, field));
   }
-  return { frontMatter: schema.parse(given), problems };
+  const frontMatter = Object.fromEntries(valid);
+  problems.push(...levels(source, frontMatter));
+  return { frontMatter: frontMatter as z.output<Schema>, problems };
 }
+
+const unknownField = z.unknown().refine((value) => value !== null);
 
 /** Position of a front matter field: the file and, if known, the line, on which its name comes first. */
 export function fieldPlace(source: Source, field: string): { file: string; line?: number; column?: number } {
@@ -35,7 +33,7 @@ export function fieldPlace(source: Source, field: string): { file: string; line?
   return line === undefined ? { file: source.file } : { file: source.file, line, column: 1 };
 }
 
-function wrongField({ shape }: z.ZodObject, source: Source, field: string): Problem {
+function wrongField(shape: z.ZodRawShape, source: Source, field: string): Problem {
   const { expected, example, severity } = fieldHelp.get(shape[field]!)!;
   return {
     code: "front-matter",
