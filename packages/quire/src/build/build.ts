@@ -29,7 +29,7 @@ import {
 } from "./output/output-folder.ts";
 import type { OutputFile } from "./output/output-writer.ts";
 import { createPageKeys } from "./pages/page-keys.ts";
-import { openPool, optimizeLate, renderAll, type WorkPool } from "./pages/pool.ts";
+import { openPool, optimizeLate, poolFor, renderAll, type WorkPool } from "./pages/pool.ts";
 import { type BuildReport, createReport } from "./report.ts";
 import { openSite, renderSetup, type SiteSession, startSession } from "./site-session.ts";
 import { reportedProblems } from "./weigh-problems.ts";
@@ -98,10 +98,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       report.stage("pages");
       staging = openStaging(opened.workspace, kept);
       const setup = { ...renderSetup(session), staging: staging.folder };
+      pool ??= poolFor(changed.length);
       const results = await renderAll(setup, changed, pool, (done) =>
         progress("pages", done, changed.length),
       );
-      pool = undefined;
       for (const { path: page, metas, ...built } of results) {
         Object.assign(state.metas, metas);
         rendered[page] = built;
@@ -123,7 +123,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       if (changed.length > 0) writeState(opened.workspace, state);
       throw new QuireError(found);
     }
-    const { files: extras, problems: limits } = extraFiles(session, pages, state);
+    const { files: extras, problems: limits } = extraFiles(session, pages, state, pool);
     found.push(...limits);
     if (options.checkOnly) return report.whole(changed.length, report.summary(session, rendered, found));
 

@@ -22,40 +22,53 @@ export interface SearchPage {
   called: readonly string[];
   /** Its terms, or its outline and its number in the index that is continued. */
   terms: DocumentTerms | (DocumentOutline & { document: number });
+  /** Its names as the first file has them, if they are known from an earlier index. */
+  prepared?: PreparedNames;
+}
+
+/** What the first file has of a page's names and anchors. */
+export interface PreparedNames {
+  /** Words of its other names. */
+  words: string;
+  /** For each section, its shortened anchor; undefined if it is the heading's default id. */
+  anchors: (string | undefined)[];
+}
+
+/** Prepare the names of a page. The result depends on its title, other names and sections. */
+export function prepareNames({ title, names, terms }: SearchPage): PreparedNames {
+  return { words: wordsInNames(names), anchors: oddAnchors(title, terms.sections) };
 }
 
 /**
- * Write the index of one version.
- *
- * The first file holds what is shown and weighs most: titles, headings and anchors. Their terms are extracted
- * again when it is read. The second file holds the terms of the text, with the pages that contain them.
+ * Write the index of one version: see `firstFile` and `secondFile`.
  *
  * @param id of the version, and a hash of its content: both files carry it, so that files of different builds are
  *   never combined
- * @param earlier the index that pages without terms are taken over from
- * @returns both files, and the index of the pages in the order of their paths, to continue the next time
  */
 export function writeShard(
   id: string,
   pages: readonly SearchPage[],
-  earlier?: ForwardIndex,
-): { first: Uint8Array; second: Uint8Array; index: ForwardIndex } {
+): { first: Uint8Array; second: Uint8Array } {
   const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const index = indexForward(
-    sorted.map(({ terms }) => terms),
-    earlier,
-  );
-  return { first: firstFile(id, sorted), second: secondFile(id, sorted, index), index };
+  const index = indexForward(sorted.map(({ terms }) => terms));
+  return { first: firstFile(id, sorted), second: secondFile(id, sorted, index) };
 }
 
-function firstFile(id: string, pages: readonly SearchPage[]): Uint8Array {
+/**
+ * The first file holds what is shown and weighs most: titles, headings and anchors. Their terms are extracted again
+ * when it is read.
+ *
+ * @param pages in the order of their paths
+ */
+export function firstFile(id: string, pages: readonly SearchPage[]): Uint8Array {
+  const prepared = pages.map((page) => page.prepared ?? prepareNames(page));
   const writer = new ByteWriter();
   writer.text(SIGNATURE);
   writer.text(id);
   writer.sorted(pages.map(({ path }) => path));
   writer.lines(pages.map(({ title }) => oneLine(title)));
   writer.lines(pages.map(({ context }) => context.map(oneLine).join(BETWEEN)));
-  writer.lines(pages.map(({ names }) => wordsInNames(names)));
+  writer.lines(prepared.map(({ words }) => words));
   writer.block(Uint8Array.from(pages, ({ kind }) => searchKinds.indexOf(kind)));
   writer.block(Uint8Array.from(pages, ({ links }) => toLevel(links)));
   writer.lines(pages.map(({ called }) => called.map(oneLine).join(BETWEEN)));
@@ -63,7 +76,7 @@ function firstFile(id: string, pages: readonly SearchPage[]): Uint8Array {
   const sections = pages.flatMap(({ terms }) => terms.sections);
   writer.block(Uint8Array.from(sections, ({ nesting, isName }) => nesting + (isName ? NAMED : 0)));
   writer.lines(sections.map(({ heading }) => oneLine(heading)));
-  const odd = pages.flatMap(({ title, terms }) => oddAnchors(title, terms.sections));
+  const odd = prepared.flatMap(({ anchors }) => anchors);
   writer.ascending(odd.flatMap((anchor, index) => (anchor === undefined ? [] : [index])));
   writer.lines(odd.filter((anchor) => anchor !== undefined));
   for (const { terms } of pages) {
@@ -85,7 +98,12 @@ function oddAnchors(title: string, sections: readonly SectionName[]): (string | 
   );
 }
 
-function secondFile(id: string, pages: readonly SearchPage[], index: ForwardIndex): Uint8Array {
+/**
+ * The second file holds the terms of the text, with the pages that contain them.
+ *
+ * @param pages in the order of their paths, which the index has, too
+ */
+export function secondFile(id: string, pages: readonly SearchPage[], index: ForwardIndex): Uint8Array {
   const { terms } = index;
   const { starts, entries } = invert(index);
   const writer = new ByteWriter();

@@ -9,7 +9,7 @@ import { hasIndex } from "../../search/site-settings.ts";
 import type { Source } from "../../site/model.ts";
 import { isReadFrom, parseSource } from "../../site/source/source.ts";
 import { engineHash } from "../cache/engine-hash.ts";
-import { openPacks } from "../cache/pack.ts";
+import { openPacks, type PackLocation } from "../cache/pack.ts";
 import { changesTexts, type TextChange } from "../read/document-functions.ts";
 import { termsOf } from "../search/search-texts.ts";
 import type { Workspace } from "../workspace.ts";
@@ -34,6 +34,8 @@ export interface Documents {
   component(file: string): Promise<{ source: Source; document: CompiledDocument }>;
   /** The terms of the document for the search index. */
   terms(source: Source): Promise<DocumentTerms>;
+  /** Where they are in the packs; undefined if they are not. */
+  termsLocation(source: Source): PackLocation | undefined;
   /** Modules that the document imports: files relative to the site, or package specifiers. */
   modulesOf(source: Source): string[];
   /** Files included by the documents whose keys have been requested, relative to the site. */
@@ -94,6 +96,12 @@ export function createDocuments(
 
   /** Where a document was kept, in this run or an earlier one; maybe with other content. */
   const keptOf = (source: Source, key: string): Kept | undefined => made.get(key) ?? metas[source.file];
+
+  const termsLocation = (source: Source): PackLocation | undefined => {
+    const key = keyOf(source);
+    const known = keptOf(source, key);
+    return known?.key === key ? known.terms : undefined;
+  };
 
   /** @throws QuireError if the file is not the one that was read: later builds would take its text for that */
   const textOf = (source: Source): string => {
@@ -162,10 +170,9 @@ export function createDocuments(
       const { source } = parseSource(file, text, contentHash(text));
       return { source, document: await compile(source, text, { asModule: true }) };
     },
+    termsLocation,
     async terms(source) {
-      const key = keyOf(source);
-      const known = keptOf(source, key);
-      const location = known?.key === key ? known.terms : undefined;
+      const location = termsLocation(source);
       const terms = location && packs.read<DocumentTerms>(location);
       return terms ?? termsOf((await this.get(source)).document);
     },

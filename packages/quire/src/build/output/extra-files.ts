@@ -12,6 +12,7 @@ import type { Post } from "../../site/model.ts";
 import { listRoutes } from "../../site/routes.ts";
 import { hasSearchPage, searchPath } from "../../site/search-page.ts";
 import type { BuildState } from "../cache/state.ts";
+import type { WorkPool } from "../pages/pool.ts";
 import { globMatcher } from "../read/globs.ts";
 import { searchFiles } from "../search/search-index.ts";
 import { renderSetup, type SiteSession } from "../site-session.ts";
@@ -31,12 +32,14 @@ import { sitePolicy } from "./site-policy.ts";
  * an author's `robots.txt` replaces the generated one; pages, and files the site relies on, cannot be replaced.
  *
  * @param last the state of the current output
+ * @param pool threads that may help to make them
  * @returns the files, and a warning for what hosts would not accept
  */
 export function extraFiles(
   session: SiteSession,
   pages: BuildState["pages"],
   last: BuildState,
+  pool?: WorkPool,
 ): { files: ExtraFile[]; problems: Problem[] } {
   const files: ExtraFile[] = [];
   const own = new Set(ownFiles(session.site, session.config));
@@ -49,7 +52,7 @@ export function extraFiles(
   const contents = new Map(Object.values(pages).flatMap((page) => Object.entries(page.contents)));
   for (const [sitePath, file] of assets) files.push(fromDisk(sitePath.slice(1), file));
   for (const [sitePath, content] of contents) files.push(textFile(sitePath.slice(1), content));
-  files.push(...sidebarFiles(session), ...feedFiles(session, pages), ...searchFiles(session, pages));
+  files.push(...sidebarFiles(session), ...feedFiles(session, pages), ...searchFiles(session, pages, pool));
   const generated = generatedFiles(session, pages);
   files.push(...machineFiles(session, pages, last), ...generated.files);
   const byName = new Map<string, ExtraFile>();

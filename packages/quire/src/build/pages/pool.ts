@@ -2,13 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { serialize, setFlagsFromString } from "node:v8";
-import { Tinypool } from "tinypool";
 import { QuireError } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import type { Source } from "../../site/model.ts";
 import type { DocumentMeta } from "../documents/document-meta.ts";
 import { createOutputWriter } from "../output/output-writer.ts";
 import type { runDataModule } from "../read/data-module.ts";
+import type { IndexJob } from "../search/index-job.ts";
 import type { Workspace } from "../workspace.ts";
 import type { PageResult, WorkerSetup } from "./render-pages.ts";
 import type { Work } from "./worker.ts";
@@ -54,6 +54,8 @@ export interface WorkPool {
    * @param done called with the number of finished pages whenever it grows
    */
   render(setup: WorkerSetup, paths: readonly string[], done: (count: number) => void): Promise<PageResult[]>;
+  /** Make the search index of a version; resolves to undefined if terms of documents are missing in the cache. */
+  makeIndex(job: IndexJob): ReturnType<Work["index"]>;
   close(): Promise<void>;
 }
 
@@ -65,14 +67,20 @@ export interface WorkPool {
 export function openPool(pages: number): WorkPool {
   setFlagsFromString(HEAP_GROWTH);
   const threads = Math.max(1, Math.min(availableParallelism(), Math.ceil(pages / BATCH)));
-  const pool = new Tinypool({
-    filename: new URL("./worker.js", import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-    concurrentTasksPerWorker: 1,
-  });
-  const run = <Name extends keyof Work>(name: Name, ...job: Parameters<Work[Name]>): ReturnType<Work[Name]> =>
-    pool.run(job[0] ?? {}, { name }) as ReturnType<Work[Name]>;
+  // Loaded here, as most builds need no threads.
+  const opened = import("tinypool").then(
+    ({ Tinypool }) =>
+      new Tinypool({
+        filename: new URL("./worker.js", import.meta.url).href,
+        minThreads: threads,
+        maxThreads: threads,
+        concurrentTasksPerWorker: 1,
+      }),
+  );
+  const run = async <Name extends keyof Work>(
+    name: Name,
+    ...job: Parameters<Work[Name]>
+  ): Promise<Awaited<ReturnType<Work[Name]>>> => (await opened).run(job[0] ?? {}, { name });
   const started = Promise.all(Array.from({ length: threads }, () => run("start")));
   // A pool may be closed before its threads have loaded; any other failure surfaces when it is used.
   started.catch(() => undefined);
@@ -108,38 +116,31 @@ export function openPool(pages: number): WorkPool {
         rmSync(file, { force: true });
       }
     },
-    close: () => pool.destroy(),
+    makeIndex: (job) => run("index", job),
+    close: async () => (await opened).destroy(),
   };
 }
 
 /** Up to this number of pages, rendering in this thread is faster than starting others. */
 const FEW = 40;
 
-/**
- * Render and write pages: in the open pool, in a new one, or, if there are few pages, in this thread.
- *
- * @param open closed at the end
- */
+/** Open a pool to render this number of pages, unless they are few. */
+export const poolFor = (pages: number): WorkPool | undefined => (pages > FEW ? openPool(pages) : undefined);
+
+/** Render and write pages in a pool or, without one, in this thread. */
 export async function renderAll(
   setup: WorkerSetup,
   paths: readonly string[],
-  open: WorkPool | undefined,
+  pool: WorkPool | undefined,
   done: (count: number) => void,
 ): Promise<PageResult[]> {
-  if (!open && paths.length <= FEW) {
-    const { createSiteRenderer } = await import("./site-renderer.ts");
-    const { sitePlaces } = await import("./site-code.ts");
-    const { renderPages } = await import("./render-pages.ts");
-    const { withLooseRejections } = await import("./loose-rejections.ts");
-    return withLooseRejections(sitePlaces(setup), async () => {
-      const renderer = await createSiteRenderer(setup);
-      return renderPages(renderer, createOutputWriter(setup.staging), paths);
-    });
-  }
-  const pool = open ?? openPool(paths.length);
-  try {
-    return await pool.render(setup, paths, done);
-  } finally {
-    await pool.close();
-  }
+  if (pool) return pool.render(setup, paths, done);
+  const { createSiteRenderer } = await import("./site-renderer.ts");
+  const { sitePlaces } = await import("./site-code.ts");
+  const { renderPages } = await import("./render-pages.ts");
+  const { withLooseRejections } = await import("./loose-rejections.ts");
+  return withLooseRejections(sitePlaces(setup), async () => {
+    const renderer = await createSiteRenderer(setup);
+    return renderPages(renderer, createOutputWriter(setup.staging), paths);
+  });
 }

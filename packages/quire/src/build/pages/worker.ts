@@ -3,12 +3,15 @@ import { deserialize } from "node:v8";
 import { ownExit } from "../../base/own-exit.ts";
 import { type Problem, problemsOf } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
+import type { DocumentTerms } from "../../search/document-terms.ts";
 import type { Source } from "../../site/model.ts";
+import { openPacks } from "../cache/pack.ts";
 import type { DocumentMeta } from "../documents/document-meta.ts";
 import { createDocuments, type Documents } from "../documents/documents.ts";
 import { createOutputWriter, type OutputWriter } from "../output/output-writer.ts";
 import { type DataRun, runDataModule } from "../read/data-module.ts";
 import { textChange } from "../read/document-functions.ts";
+import { type IndexJob, makeIndex } from "../search/index-job.ts";
 import type { Workspace } from "../workspace.ts";
 import { withLooseRejections } from "./loose-rejections.ts";
 import { failedPage, type PageResult, renderPages, type WorkerSetup } from "./render-pages.ts";
@@ -34,6 +37,8 @@ export interface Work {
   }): Promise<Record<string, DocumentMeta>>;
   /** Render and write pages. Failures are part of the results. `setup` is the path of a file with the setup. */
   render(job: { setup: string; paths: string[] }): Promise<PageResult[]>;
+  /** Make the search index of a version; resolves to undefined if terms of documents are missing in the cache. */
+  index(job: IndexJob): Promise<Record<"first" | "second", Uint8Array> | undefined>;
 }
 
 /** Load the highlighter ahead of time, as nearly every site shows code and nothing takes longer to load. */
@@ -83,3 +88,15 @@ async function setUp(file: string) {
   placeOf = sitePlaces(setup);
   return { renderer: await createSiteRenderer(setup), writer: createOutputWriter(setup.staging) };
 }
+
+export const index: Work["index"] = async (job) => {
+  const packs = openPacks(job.packs);
+  try {
+    const made = await makeIndex(job, ({ terms }) =>
+      terms && "pack" in terms ? packs.read<DocumentTerms>(terms) : terms,
+    );
+    return made && { first: await made.first, second: await made.second };
+  } finally {
+    packs.close();
+  }
+};

@@ -1,32 +1,32 @@
 import path from "node:path";
-import { promisify } from "node:util";
-import { deflate, type ZlibOptions } from "node:zlib";
 import { contentHash, hashOf } from "../../base/content-hash.ts";
-import type { DocumentOutline, DocumentTerms } from "../../search/document-terms.ts";
-import type { ForwardIndex } from "../../search/forward-index.ts";
+import type { DocumentTerms } from "../../search/document-terms.ts";
 import { filePath, MANIFEST, type Manifest } from "../../search/manifest.ts";
-import { type SearchPage, writeShard } from "../../search/shard-writer.ts";
 import { hasIndex } from "../../search/site-settings.ts";
 import type { Source } from "../../site/model.ts";
-import { readPacked, writePacked } from "../cache/cache.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import type { BuildState } from "../cache/state.ts";
+import { packFolder } from "../documents/documents.ts";
 import { type ExtraFile, textFile } from "../output/extra-file.ts";
 import type { FileWriter } from "../output/output-writer.ts";
+import type { WorkPool } from "../pages/pool.ts";
 import type { SiteSession } from "../site-session.ts";
+import { type IndexFiles, type IndexJob, makeIndex } from "./index-job.ts";
 import { pageReferences } from "./page-references.ts";
 import { type SearchScope, searchScopes } from "./search-pages.ts";
 import { readSynonymFile } from "./synonym-file.ts";
 
-/** Compress in another thread, in one go. */
-const compressed = (bytes: Uint8Array): Promise<Uint8Array> =>
-  promisify<Uint8Array, ZlibOptions, Uint8Array>(deflate)(bytes, { chunkSize: Math.max(64, bytes.length) });
-
 /**
  * The files of a site's search index: a manifest, and two files for each version. They are stored compressed, so
  * as not to depend on the host. Unchanged versions keep their files, which are not even read.
+ *
+ * @param pool threads that make the index of each version while this one does other things
  */
-export function searchFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile<FileWriter>[] {
+export function searchFiles(
+  session: SiteSession,
+  pages: BuildState["pages"],
+  pool?: WorkPool,
+): ExtraFile<FileWriter>[] {
   const { config, routes, workspace } = session;
   if (!hasIndex(config)) return [];
   const synonyms = readSynonymFile(workspace.siteDir, config.search ? config.search.synonyms : undefined);
@@ -49,7 +49,7 @@ export function searchFiles(session: SiteSession, pages: BuildState["pages"]): E
   };
   return [
     textFile(MANIFEST.slice(1), JSON.stringify(manifest)),
-    ...scopes.flatMap((scope, index) => shardFiles(session, scope, keys[index]!, pages)),
+    ...scopes.flatMap((scope, index) => indexFiles(session, scope, keys[index]!, pages, pool)),
   ];
 }
 
@@ -71,18 +71,18 @@ function termsKey(
   return source ? documents.keyOf(source) : contentHash(JSON.stringify(pages[page]?.search ?? ""));
 }
 
-function shardFiles(
+function indexFiles(
   session: SiteSession,
   scope: SearchScope,
   key: string,
   pages: BuildState["pages"],
+  pool: WorkPool | undefined,
 ): ExtraFile<FileWriter>[] {
-  let made: Promise<Record<"first" | "second", Uint8Array>> | undefined;
-  const make = async () => {
-    const { first, second } = await makeShard(session, scope, key, pages);
-    const [a, b] = await Promise.all([compressed(first), compressed(second)]);
-    return { first: a, second: b };
+  const make = async (): Promise<IndexFiles> => {
+    const job = indexJob(session, scope, key, pages);
+    return (await pool?.makeIndex(job)) ?? makeHere(session, scope, job);
   };
+  let made: Promise<IndexFiles> | undefined;
   return (["first", "second"] as const).map((part, index) => {
     const name = filePath(`${key}-${index + 1}`).slice(1);
     return {
@@ -90,64 +90,43 @@ function shardFiles(
       key,
       write: async (writer) => {
         made ??= make();
-        return writer.write(name, (await made)[part]);
+        return writer.write(name, await (await made)[part]);
       },
     };
   });
 }
 
-/** The index of a version as of the last build; documents that have not changed are taken over from it. */
-interface KeptIndex {
-  /** Keys of the documents' terms, in the order of the index. */
-  keys: string[];
-  outlines: DocumentOutline[];
-  index: ForwardIndex;
-}
+const nothing: DocumentTerms = { sections: [], terms: "", levels: "", length: 0, texts: [] };
 
-async function makeShard(
+function indexJob(
   session: SiteSession,
   scope: SearchScope,
   key: string,
   pages: BuildState["pages"],
-): Promise<{ first: Uint8Array; second: Uint8Array }> {
-  const file = path.join(session.workspace.cacheDir, "search", `${hashOf(scope.id)}.bin`);
-  const kept = readPacked<KeptIndex>(file);
-  const documents = new Map(kept?.keys.map((known, document) => [known, document]));
+): IndexJob {
   const sorted = scope.pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const entries: SearchPage[] = [];
-  const keys: string[] = [];
-  const outlines: DocumentOutline[] = [];
-  for (const { source, ...facts } of sorted) {
-    const known = termsKey(session, facts.path, source, pages);
-    const document = documents.get(known);
-    const terms =
-      document === undefined
-        ? await termsOf(session, facts.path, source, pages)
-        : { ...kept!.outlines[document]!, document };
-    const { heading, sections, length, texts } = terms;
-    keys.push(known);
-    outlines.push({ heading, sections, length, texts });
-    // Readers know a page by its heading; its title may be shorter, next to its categories.
-    const title = heading ?? facts.title;
-    const names = title.includes(facts.title) ? facts.names : `${facts.title}; ${facts.names}`;
-    const { links, called } = facts.references;
-    // A name equal to the title adds nothing.
-    const others = called.filter((name) => name !== title.toLowerCase());
-    entries.push({ ...facts, title, names, links, called: others, terms });
-  }
-  const { index, ...shard } = writeShard(key, entries, kept?.index);
-  writePacked(file, { keys, outlines, index } satisfies KeptIndex);
-  return shard;
+  return {
+    kept: path.join(session.workspace.cacheDir, "search", `${hashOf(scope.id)}.bin`),
+    packs: packFolder(session.workspace),
+    key,
+    pages: sorted.map(({ source, ...facts }) => ({
+      ...facts,
+      termsKey: termsKey(session, facts.path, source, pages),
+      terms: source ? session.documents.termsLocation(source) : (pages[facts.path]?.search?.terms ?? nothing),
+    })),
+  };
 }
 
-const nothing: DocumentTerms = { sections: [], terms: "", levels: "", length: 0, texts: [] };
-
-async function termsOf(
-  session: SiteSession,
-  page: string,
-  source: Source | undefined,
-  pages: BuildState["pages"],
-): Promise<DocumentTerms> {
-  if (source) return session.documents.terms(source);
-  return pages[page]?.search?.terms ?? nothing;
+/** Make the index in this thread, which can compile documents whose terms are not in the cache, or damaged there. */
+async function makeHere(
+  { documents }: SiteSession,
+  { pages }: SearchScope,
+  job: IndexJob,
+): Promise<IndexFiles> {
+  const sources = new Map(pages.map(({ path, source }) => [path, source]));
+  const made = await makeIndex(job, ({ path, terms }) => {
+    const source = sources.get(path);
+    return source ? documents.terms(source) : (terms as DocumentTerms);
+  });
+  return made!;
 }
