@@ -62,7 +62,8 @@ export async function loadConfig(
   const { settings, advice, functions, runsPostcss } = isDocusaurus
     ? await readDocusaurus(exported, { root, cacheDir })
     : { settings: exported, advice: [], functions: noFunctions(), runsPostcss: false };
-  const result = configSchema.safeParse(settings);
+  // Settings are parsed once, and making code for that takes longer than it saves.
+  const result = configSchema.safeParse(settings, { jitless: true });
   const found = result.success
     ? [
         ...adviceOnOutput(result.data, root),
