@@ -1,3 +1,4 @@
+import { oncePer } from "../../base/once-per.ts";
 import type { StyleTexts } from "../bundle/style-modules.ts";
 import { type Fold, foldOf } from "./fold.ts";
 
@@ -41,21 +42,17 @@ export function firstStyles({ first, closed }: StyleTexts, rest: string, href: s
  * @param html a page as rendered by React, whose head links the style sheet
  * @param href URL of the style sheet, as in the page
  */
-export function carryStyles(
-  html: string,
-  href: string,
-  { css, href: firstHref, waits }: FirstStyles,
-): string {
+export function carryStyles(html: string, href: string, styles: FirstStyles): string {
   const linkTo = (address: string, mark = "") => `<link${mark} rel="stylesheet" href="${address}"/>`;
   const link = linkTo(href);
   if (!html.includes(link)) return html;
-  const fold = foldOf(html);
   const sheets = html.split('<link rel="stylesheet"').length - 1;
   // A page's own style sheets come after the site's.
-  if (sheets !== 1 || usesAny(html, new Set(waits)))
-    return html.replace(link, () => linkTo(firstHref, " data-first") + link);
+  if (sheets !== 1 || waiting(styles).test(html))
+    return html.replace(link, () => linkTo(styles.href, " data-first") + link);
+  const fold = foldOf(html);
   return (fold ? partedAt(fold, html, linkTo(href, " data-rest")) : html)
-    .replace(link, () => `<style data-first>${css}</style>`)
+    .replace(link, () => `<style data-first>${styles.css}</style>`)
     .replace(/<\/body>(?=<\/html>$)/, () => `${link}</body>`);
 }
 
@@ -72,11 +69,10 @@ function partedAt({ at, below }: Fold, html: string, sheet: string): string {
   return parted + html.slice(from);
 }
 
-function usesAny(html: string, names: ReadonlySet<string>): boolean {
-  for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g))
-    if (list!.split(" ").some((name) => names.has(name))) return true;
-  return false;
-}
+/** Matches HTML with a class that has to wait. */
+const waiting = oncePer(({ waits }: FirstStyles) =>
+  waits.length === 0 ? /(?!)/ : new RegExp(`\\sclass="(?:[^"]* )?(?:${waits.join("|")})[ "]`),
+);
 
 /** The parts before braces, split at commas: selectors, parts of selectors with lists, and at-rules. */
 function selectorsOf(css: string): string[] {

@@ -86,6 +86,7 @@ export async function createSiteRenderer(setup: RenderSetup, compiled?: Document
   const forms = { links, images };
   const codeBlocks = createCodeHighlighting(config.markdown.codeBlocks);
   const limited = createTimeLimit(RENDER_TIMEOUT_MS);
+  const first = bundle.first && { ...bundle.first, href: withBase(config.baseUrl, bundle.first.href) };
   const pages = createPageRenderer({
     config,
     site,
@@ -164,10 +165,7 @@ export async function createSiteRenderer(setup: RenderSetup, compiled?: Document
       if (hasMarkdown(route)) page.markdown = pageMarkdown(page.html, headTitle);
       page.html = withoutMarkdown(page.html);
       if (hasIndex(config)) Object.assign(page, searchedText(page.html, headTitle, route, ready));
-      if (bundle.first) {
-        const href = withBase(config.baseUrl, bundle.first.href);
-        page.html = carryStyles(page.html, withBase(config.baseUrl, bundle.css), { ...bundle.first, href });
-      }
+      if (first) page.html = carryStyles(page.html, withBase(config.baseUrl, bundle.css), first);
       return page;
     },
   };
