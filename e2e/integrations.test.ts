@@ -19,6 +19,7 @@ const said = (page: Page) => page.locator(".integration-filter [role=status]").t
 /** The page, once its filter answers. */
 async function openFilter(query = ""): Promise<Page> {
   const page = await openPage(address + query);
+  await page.getByRole("searchbox").focus();
   await page.locator("quire-island[data-hydrated]").waitFor({ state: "attached" });
   return page;
 }
@@ -61,7 +62,7 @@ describe("the filter", () => {
     const tools = await names(page);
     expect(tools).toContain("Looker");
     expect(tools).not.toContain("Snowflake");
-    await page.getByLabel("Support").selectOption("certified");
+    await page.getByLabel("Status").selectOption("certified");
     await page.getByLabel("Capability").selectOption("column-lineage");
     const fewer = await names(page);
     expect(fewer.length).toBeLessThan(tools.length);
@@ -73,7 +74,7 @@ describe("the filter", () => {
     const page = await openFilter();
     await page.getByRole("searchbox").fill("no such thing");
     expect(await said(page)).toBe("No integration matches.");
-    await page.getByRole("button", { name: "Clear the filters" }).click();
+    await page.getByRole("button", { name: "Show all" }).click();
     expect(await names(page)).toHaveLength(81);
     expect(new URL(page.url()).search).toBe("");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("q");
@@ -96,7 +97,7 @@ describe("the filter in the address", () => {
   it("shows everything when a choice is not known", async () => {
     const page = await openFilter("?kind=nonsense&q=");
     expect(await names(page)).toHaveLength(81);
-    expect(await page.getByLabel("Kind").locator("option:checked").allInnerTexts()).toEqual(["All kinds"]);
+    expect(await page.getByLabel("Kind").locator("option:checked").allInnerTexts()).toEqual(["Any"]);
   });
 
   it("goes back with the browser's button, a step for a word and one for each choice", async () => {
@@ -116,6 +117,7 @@ describe("the filter in the address", () => {
     const page = await openPage();
     await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
     await page.goto(address);
+    await page.getByRole("searchbox").focus();
     await page.locator("quire-island[data-hydrated]").waitFor({ state: "attached" });
     await page.getByRole("searchbox").fill("lineage");
     await page.getByLabel("Kind").selectOption("orchestrator");
@@ -134,6 +136,21 @@ describe("the filter in the address", () => {
     await page.goBack();
     await arrive(page, `${address}?q=airflow`);
     await expect.poll(() => names(page)).toEqual(["Airflow"]);
+  });
+
+  it("also where the reader left it, below the filter", async () => {
+    const page = await openFilter();
+    await page.getByRole("searchbox").fill("lineage");
+    const shown = await names(page);
+    await page.getByRole("link", { name: "Oracle" }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => scrollY > 900);
+    await page.getByRole("link", { name: "Redshift" }).click();
+    await arrive(page, /sources\/redshift$/);
+    await page.goBack();
+    await arrive(page, `${address}?q=lineage`);
+    await expect.poll(() => names(page)).toEqual(shown);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
   });
 });
 
@@ -162,6 +179,7 @@ it("moves nothing when it comes alive, and complains of nothing", async () => {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(address);
+  await page.getByRole("searchbox").focus();
   await page.locator("quire-island[data-hydrated]").waitFor({ state: "attached" });
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
   expect(complaints).toEqual([]);

@@ -4,7 +4,8 @@ import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { dropWaiting, writeAtOnce, writePaced } from "../paced.ts";
 import { type Filter, matches, readFilter, writeFilter } from "./filter.ts";
 
-export const island = { load: "visible" };
+// Coming back to the middle of the page, the reader has not seen the filter yet, but chose with it.
+export const island = { load: "interaction" };
 
 interface Option {
   value: string;
@@ -83,7 +84,7 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
             onChange={change}
           />
         </label>
-        <Choice name="kind" label="Kind" all="All kinds" options={options.kinds} onChange={change} />
+        <Choice name="kind" label="Kind" all="Any" options={options.kinds} onChange={change} />
         <Choice
           name="capability"
           label="Capability"
@@ -91,7 +92,7 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
           options={options.capabilities}
           onChange={change}
         />
-        <Choice name="status" label="Support" all="Any" options={options.statuses} onChange={change} />
+        <Choice name="status" label="Status" all="Any" options={options.statuses} onChange={change} />
         <Choice
           name="connection"
           label="Connection"
@@ -107,7 +108,7 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
           </span>
           {filtered && (
             <button type="button" onClick={clear}>
-              Clear the filters
+              Show all
             </button>
           )}
         </p>
