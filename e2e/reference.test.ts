@@ -10,16 +10,16 @@ describe("the page of environment variables", () => {
     const before = { rows: await shown(".wide-names tbody tr"), headings: await shown(":is(h2, h3)") };
     expect(before.rows).toBeGreaterThan(700);
     await page.getByPlaceholder("Filter the variables").fill("kafka topic");
-    await page.getByText(/^\d+ shown$/).waitFor();
+    await page.getByText(/^\d+ of \d+$/).waitFor();
     const rows = await shown(".wide-names tbody tr");
     expect(rows).toBeGreaterThan(3);
-    expect(await page.getByText(`${rows} shown`).isVisible()).toBe(true);
+    expect(await page.getByText(`${rows} of ${before.rows}`).isVisible()).toBe(true);
     const headings = await page.locator("article :is(h2, h3)").filter({ visible: true }).allTextContents();
     expect(headings.length).toBeLessThan(before.headings / 2);
     expect(headings[0]).toContain("How to set a variable");
     expect(await shown("p:has-text('Set a variable for every component')")).toBe(1);
     await page.getByPlaceholder("Filter the variables").fill("no such variable");
-    await page.getByText("0 shown").waitFor();
+    await page.getByText(`0 of ${before.rows}`).waitFor();
     expect(await shown(".wide-names")).toBe(0);
     await page.evaluate(() => {
       location.hash = "#metadata_service_auth_enabled";
@@ -58,7 +58,7 @@ describe("a filter", () => {
       await page.keyboard.type(words);
       await page
         .getByRole("status")
-        .filter({ hasText: /^[1-9]\d* shown$/ })
+        .filter({ hasText: /^[1-9]\d* of \d+$/ })
         .waitFor();
       expect(await rows.count()).toBeLessThan(before / 2);
       expect(await page.locator(`article ${wanted}`).first().isVisible()).toBe(true);
@@ -108,6 +108,42 @@ describe("a filter", () => {
   });
 });
 
+describe("a filter that leaves nothing", () => {
+  it.each([
+    [`${website}/docs/generated/ingestion/source-capabilities`, ".matrix tbody tr"],
+    [`${website}/docs/graphql/objects`, "li:has(> span[id])"],
+    [`${website}/docs/generated/metamodel/explorer`, "a.node:not(.dim)"],
+  ])("of %s says so, and shows all again", async (address, entry) => {
+    const page = await lookAt(address);
+    const entries = page.locator(`article ${entry}`).filter({ visible: true });
+    const all = await entries.count();
+    const field = page.locator("article").getByRole("searchbox");
+    await field.fill("no such thing");
+    const nothing = page.locator("article p").filter({ hasText: "Nothing matches." });
+    await nothing.waitFor();
+    expect(await entries.count()).toBe(0);
+    await nothing.getByRole("button", { name: "Show all" }).click();
+    await nothing.waitFor({ state: "detached" });
+    expect(await entries.count()).toBe(all);
+    expect(await field.inputValue()).toBe("");
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it("and one that leaves little keeps the columns of the table of all sources where they are", async () => {
+    const page = await lookAt(`${website}/docs/generated/ingestion/source-capabilities`);
+    await page.evaluate(() => document.fonts.ready);
+    const ends = () =>
+      page.$$eval(".matrix thead th", (heads) => heads.map((head) => head.getBoundingClientRect().right));
+    const field = page.getByRole("searchbox", { name: "Filter sources" });
+    await field.focus();
+    await page.locator("quire-island[data-hydrated]:has(.row-filter)").waitFor({ state: "attached" });
+    const before = await ends();
+    await field.fill("csv");
+    await page.getByText(/^1 of \d+$/).waitFor();
+    for (const [at, end] of (await ends()).entries()) expect(Math.abs(end - before[at]!)).toBeLessThan(6);
+  });
+});
+
 describe("a filter of names", () => {
   it("shows all again for a link to what it hides, also when the address has that place already", async () => {
     const page = await lookAt(`${website}/docs/graphql/objects`);
@@ -136,7 +172,7 @@ describe("the reference of commands", () => {
     const whole = [(await shown(headings)).length, (await shown("tbody tr")).length];
     const filter = page.getByPlaceholder("Filter the commands and options");
     await filter.fill("ingest --dry-run");
-    await page.getByText(/^\d shown$/).waitFor();
+    await page.getByText(/^\d of \d+$/).waitFor();
     expect(await shown(headings)).toEqual([
       "datahub ingest",
       "datahub ingest rollback",
@@ -144,18 +180,18 @@ describe("the reference of commands", () => {
     ]);
     expect((await shown("tbody tr")).every((row) => row.includes("--dry-run"))).toBe(true);
     await filter.fill("sql-format");
-    await page.getByText("1 shown", { exact: true }).waitFor();
+    await page.getByText(/^1 of \d+$/).waitFor();
     expect(await shown(headings)).toEqual(["datahub check", "datahub check sql-format"]);
     expect((await shown("tbody tr")).length).toBeGreaterThan(0);
     await filter.fill("restore what it replaced");
-    await page.getByText("1 shown", { exact: true }).waitFor();
+    await page.getByText(/^1 of \d+$/).waitFor();
     expect((await shown("tbody tr")).length).toBeGreaterThan(0);
     await filter.fill("no such command");
-    await page.getByText("0 shown").waitFor();
+    await page.getByText(/^0 of \d+$/).waitFor();
     expect(await shown(":is(h2, h3, tbody tr, ul)")).toEqual([]);
     for (const id of ["datahub-ingest-run--config", "datahub-init"]) {
       await filter.fill("sql-format");
-      await page.getByText("1 shown", { exact: true }).waitFor();
+      await page.getByText(/^1 of \d+$/).waitFor();
       await page.evaluate((hash) => {
         location.hash = hash;
       }, id);
@@ -233,6 +269,13 @@ describe("the explorer of the metadata model", () => {
     expect(new Set(await opacities)).toEqual(new Set(["1"]));
     const drawing = page.getByRole("group", { name: "Entities of the metadata model" });
     expect(await drawing.getByRole("link", { name: "glossaryNode" }).isVisible()).toBe(true);
+  });
+
+  it("names what was found above the diagram, in which it may be far down", async () => {
+    const page = await lookAt(`${website}/docs/generated/metamodel/explorer`);
+    await page.getByRole("searchbox", { name: "Find an entity" }).fill("dashb");
+    await page.locator("article p").getByRole("link", { name: "dashboard" }).click();
+    await arrive(page, /entities\/dashboard$/);
   });
 
   it("opens a page on one click of a mouse", async () => {

@@ -8,6 +8,7 @@ import {
   groupWidth,
 } from "../../reference/entities/explorer-layout.ts";
 import { readFilter, writeFilters } from "../reference/address-filter.ts";
+import { NoMatch } from "../reference/no-match.tsx";
 
 export const island = { load: "interaction" };
 
@@ -19,6 +20,9 @@ interface ExplorerEdge {
   /** Whether it is only drawn for the selected entity. */
   common?: boolean;
 }
+
+/** Number of matching entities that are named, with links, above the diagram: they may be far down in it. */
+const MAX_NAMED = 3;
 
 /**
  * The metadata model as a diagram in which each node is a link. Hovering or focusing a node shows its
@@ -58,7 +62,7 @@ export function MetamodelExplorer({
   }, []);
   const words = typed.toLowerCase().trim();
   const fits = (at: number) => !words || nodes[at]!.name.toLowerCase().includes(words);
-  const found = nodes.filter((_, at) => fits(at)).length;
+  const found = [...nodes.keys()].filter(fits);
   const own = edges.filter(
     ({ from, to }) => from === chosen || (chosen !== undefined && to.includes(chosen)),
   );
@@ -78,9 +82,32 @@ export function MetamodelExplorer({
           onChange={(event) => find(event.target.value)}
         />
         <output htmlFor={id}>
-          {found} of {nodes.length}
+          {found.length} of {nodes.length}
         </output>
       </div>
+      {found.length === 0 ? (
+        <NoMatch
+          showAll={() => {
+            field.current!.value = "";
+            field.current!.focus();
+            find("");
+          }}
+        />
+      ) : (
+        <p className="filter-count">
+          {words &&
+            found.slice(0, MAX_NAMED).map((at) => (
+              <a
+                key={at}
+                href={folder + nodes[at]!.name.toLowerCase()}
+                onMouseEnter={() => setChosen(at)}
+                onFocus={() => setChosen(at)}
+              >
+                {nodes[at]!.name}
+              </a>
+            ))}
+        </p>
+      )}
       <div className="explorer-drawing">
         {/* biome-ignore lint/a11y/useSemanticElements: some screen readers leave out the links of an image */}
         <svg

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { readFilter, writeFilters } from "../reference/address-filter.ts";
 import { onHiddenTarget } from "../reference/hidden-target.ts";
+import { NoMatch } from "../reference/no-match.tsx";
 
 export const island = { load: "interaction" };
 
@@ -37,31 +38,45 @@ export function NameFilter({ of, count }: { of: string; count: number }) {
     setLeft(shown);
   }
 
+  function showAll() {
+    fieldOf(root.current!).value = "";
+    narrow("");
+  }
+
   useEffect(() => {
-    const field = root.current!.querySelector("input")!;
+    const field = fieldOf(root.current!);
     // What was typed before hydration takes precedence over the address.
     field.value ||= readFilter("filter");
     narrow(field.value);
-    return onHiddenTarget(() => {
-      field.value = "";
-      narrow("");
-    });
+    return onHiddenTarget(showAll);
   }, []);
 
   return (
-    <div className="name-filter" ref={root}>
-      <label htmlFor={id}>Filter the {of}</label>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="Name or description"
-        onChange={(event) => narrow(event.target.value)}
-      />
-      <output htmlFor={id}>
-        {left} of {count}
-      </output>
-    </div>
+    <>
+      <div className="name-filter" ref={root}>
+        <label htmlFor={id}>Filter the {of}</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Name or description"
+          onChange={(event) => narrow(event.target.value)}
+        />
+        <output htmlFor={id}>
+          {left} of {count}
+        </output>
+      </div>
+      {left === 0 && (
+        <NoMatch
+          showAll={() => {
+            showAll();
+            fieldOf(root.current!).focus();
+          }}
+        />
+      )}
+    </>
   );
 }
+
+const fieldOf = (root: HTMLElement) => root.querySelector("input")!;

@@ -5,6 +5,7 @@ import { readFilter, writeFilters } from "./address-filter.ts";
 import { below } from "./below.ts";
 import { filterSections } from "./filter-sections.ts";
 import { onHiddenTarget } from "./hidden-target.ts";
+import { NoMatch } from "./no-match.tsx";
 
 export const island = { load: "interaction" };
 
@@ -35,16 +36,20 @@ export default function RowFilter({
 }) {
   const fields = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<number>();
+  const total = useRef<number>(undefined);
   const all = () => [
     ...fields.current!.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select"),
   ];
   const apply = () => {
     writeFilters(Object.fromEntries(all().map(({ name, value }) => [name, value.trim()])));
     const values = all().map(({ value }) => value.trim().toLowerCase());
-    const [text = "", ...tokens] = values;
-    const left = sections
-      ? filterSections(fields.current!.closest("article")!, text)
-      : filterRows(boxesOf(target), text, tokens.filter(Boolean));
+    const filter = (text = "", ...tokens: string[]) =>
+      sections
+        ? filterSections(fields.current!.closest("article")!, text)
+        : filterRows(boxesOf(target), text, tokens.filter(Boolean));
+    total.current ??= filter();
+    keepColumns(boxesOf(target), values.some(Boolean));
+    const left = filter(...values);
     if (!target && !sections) hideEmpty();
     setShown(values.some(Boolean) ? left : undefined);
   };
@@ -63,34 +68,44 @@ export default function RowFilter({
     return onHiddenTarget(clear);
   }, []);
   return (
-    <search ref={fields} className="row-filter" onInput={apply}>
-      <div className="row-filter-text">
-        <label>
-          <span className="visually-hidden">{label}</span>
-          <input
-            type="search"
-            name={target ?? "filter"}
-            placeholder={label}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </label>
-        <span role="status">{shown === undefined ? "" : `${shown} shown`}</span>
-      </div>
-      {choices.map((choice) => (
-        <label key={choice.label}>
-          <span className="visually-hidden">{choice.label}</span>
-          <select name={choice.label.toLowerCase()}>
-            <option value="">{`Any ${choice.label.toLowerCase()}`}</option>
-            {choice.options.map(([token, text]) => (
-              <option key={token} value={token}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </search>
+    <>
+      <search ref={fields} className="row-filter" onInput={apply}>
+        <div className="row-filter-text">
+          <label>
+            <span className="visually-hidden">{label}</span>
+            <input
+              type="search"
+              name={target ?? "filter"}
+              placeholder={label}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </label>
+          <span role="status">{shown === undefined ? "" : `${shown} of ${total.current}`}</span>
+        </div>
+        {choices.map((choice) => (
+          <label key={choice.label}>
+            <span className="visually-hidden">{choice.label}</span>
+            <select name={choice.label.toLowerCase()}>
+              <option value="">{`Any ${choice.label.toLowerCase()}`}</option>
+              {choice.options.map(([token, text]) => (
+                <option key={token} value={token}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </search>
+      {shown === 0 && (
+        <NoMatch
+          showAll={() => {
+            clear();
+            all()[0]!.focus();
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -99,6 +114,14 @@ function boxesOf(target?: string): HTMLElement[] {
 }
 
 const namedTables = "article :is(.wide-names, .fields)";
+
+/** Keep columns as wide as they are with all rows, while a filter is set: they would move with each letter. */
+function keepColumns(boxes: readonly HTMLElement[], keep: boolean): void {
+  for (const head of boxes.flatMap((box) => [...box.querySelectorAll<HTMLElement>("thead th")])) {
+    if (keep) head.style.minWidth ||= `${head.getBoundingClientRect().width}px`;
+    else head.style.minWidth = "";
+  }
+}
 
 /** Hide the rows that lack one of the words or tokens; returns the number of visible ones. */
 function filterRows(boxes: readonly HTMLElement[], text: string, tokens: readonly string[]): number {
