@@ -117,25 +117,27 @@ function Builder({
             }}
           />
         ))}
-        <label htmlFor={`${id}add`}>Add an option</label>
-        <input
-          ref={field}
-          id={`${id}add`}
-          list={`${id}options`}
-          placeholder={missing[0] ? `${missing[0].name} is needed` : "Name of a field"}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ currentTarget, nativeEvent }) => {
-            // A typed name may be incomplete: `database` is a prefix of `database_pattern.allow`.
-            const { inputType } = nativeEvent as InputEvent;
-            const typed = inputType !== undefined && inputType !== "insertReplacementText";
-            const longer = ({ name }: RecipeOption) =>
-              name !== currentTarget.value && name.startsWith(currentTarget.value);
-            if (!typed || !others.some(longer)) add(currentTarget);
-          }}
-          onKeyDown={({ currentTarget, key }) => key === "Enter" && add(currentTarget)}
-          onBlur={({ currentTarget }) => add(currentTarget)}
-        />
+        <div className="recipe-option">
+          <label htmlFor={`${id}add`}>Add an option</label>
+          <input
+            ref={field}
+            id={`${id}add`}
+            list={`${id}options`}
+            placeholder={missing[0] ? `${missing[0].name} is needed` : "Name of a field"}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ currentTarget, nativeEvent }) => {
+              // A typed name may be incomplete: `database` is a prefix of `database_pattern.allow`.
+              const { inputType } = nativeEvent as InputEvent;
+              const typed = inputType !== undefined && inputType !== "insertReplacementText";
+              const longer = ({ name }: RecipeOption) =>
+                name !== currentTarget.value && name.startsWith(currentTarget.value);
+              if (!typed || !others.some(longer)) add(currentTarget);
+            }}
+            onKeyDown={({ currentTarget, key }) => key === "Enter" && add(currentTarget)}
+            onBlur={({ currentTarget }) => add(currentTarget)}
+          />
+        </div>
         <datalist id={`${id}options`}>
           {others.map((option) => (
             <option key={option.name} value={option.name}>
