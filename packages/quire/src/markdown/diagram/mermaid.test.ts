@@ -100,6 +100,17 @@ describe("diagrams", () => {
     }
   });
 
+  test("a line into a subgraph is drawn below its heading, whose words it would cross", () => {
+    const { svg, label } = draw("graph TD\n subgraph Outer\n subgraph Inner\n B\n end\n end\n A --> B");
+    const places = ["<polyline", ">Outer<", ">Inner<", ">B<"].map((part) => svg.lastIndexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(svg.match(/<rect/g)).toHaveLength(6);
+    expect(svg.match(/<g/g)).toHaveLength(svg.match(/<\/g>/g)!.length);
+    expect(label).toBe("Flowchart: Outer, Inner, A, B");
+    const flat = "graph TD\n A --> B";
+    expect(draw(flat).svg).not.toContain("<g>");
+  });
+
   test("two diagrams of a page share no id", () => {
     const ids = (svg: string) => [...svg.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]!);
     const [a, b] = [draw("graph TD\n A --> B"), draw("graph TD\n A --> C")];

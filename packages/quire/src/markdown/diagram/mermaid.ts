@@ -7,6 +7,7 @@ import { withChartColours } from "./chart-colours.ts";
 import { diagramPrefix as prefix } from "./diagram-css.ts";
 import { trimFrame } from "./diagram-extent.ts";
 import { plainFlowchart } from "./flowchart.ts";
+import { withHeadsOnTop } from "./group-heads.ts";
 import { withPunctuation } from "./label-text.ts";
 import { withoutNotes } from "./notes.ts";
 import { plainSequence } from "./sequence.ts";
@@ -24,7 +25,7 @@ export function drawDiagram(source: string): Drawing {
   } catch (error) {
     return { error: (error instanceof Error ? error.message : String(error)).split("\n", 1)[0]! };
   }
-  svg = withPunctuation(svg);
+  svg = withHeadsOnTop(withPunctuation(svg));
   // The renderer adds this text to entities without attributes.
   svg = svg.replace(/\s*<text\b[^>]*>\(no attributes\)<\/text>/g, "");
   const label = title ?? `${kindOf(code)}: ${namesIn(svg)}`;
