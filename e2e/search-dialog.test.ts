@@ -105,6 +105,9 @@ describe("the search dialog", () => {
     await field.fill("z");
     await dialog.locator(".search-start").waitFor({ state: "attached" });
     expect(await dialog.getByText("No results").count()).toBe(0);
+    // A word of its own.
+    await field.fill("湾");
+    await dialog.getByText("No results for “湾”").waitFor();
   });
 
   it("searches the version that is read, and another or all when they are chosen", async () => {

@@ -1,3 +1,4 @@
+import { spaceless } from "./spaceless.ts";
 import { stem } from "./stem.ts";
 
 /** Maximum length of a word; longer runs of characters are ignored. */
@@ -14,8 +15,6 @@ for (let code = 48; code < 123; code++)
 for (const joint of "-_.:'@$") classes[joint.charCodeAt(0)] = JOINT;
 
 const letter = /[\p{L}\p{N}\p{M}]/u;
-/** Scripts without spaces between words: every character is a word. */
-const alone = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function classOf(text: string, index: number): number {
   if (index >= text.length) return OTHER;
@@ -38,7 +37,7 @@ export function scanWords(text: string, visit: (start: number, end: number) => v
       if (start < 0 || (kind === JOINT && classOf(text, index + 1) === LETTER)) continue;
       visit(start, index);
       start = -1;
-    } else if (text.charCodeAt(index) > 0x0dff && alone.test(text[index]!)) {
+    } else if (text.charCodeAt(index) > 0x0dff && spaceless.test(text[index]!)) {
       if (start >= 0) visit(start, index);
       visit(index, index + 1);
       start = -1;

@@ -1,4 +1,5 @@
 import type { SearchVersion } from "../api.ts";
+import { spaceless } from "../spaceless.ts";
 import type { DialogParts } from "./dialog-parts.ts";
 import { element } from "./element.ts";
 import { emptyState } from "./empty-state.ts";
@@ -69,7 +70,7 @@ export function createDialogResults(
     failed: (reason) => replace("", failedState(reason, actions)),
     nothing({ query, count }) {
       // One letter is the beginning of a word: it is too early to say that there is nothing.
-      if ([...query].length === 1) begin();
+      if ([...query].length === 1 && !spaceless.test(query)) begin();
       else replace(countText(count), noResultsState(query, facts, actions));
     },
     found({ query, count, droppedWords, corrected }, hits, settled) {
