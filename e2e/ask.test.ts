@@ -90,6 +90,21 @@ describe("asking", () => {
     expect(await page.locator(".ask-exchange").count()).toBe(2);
   });
 
+  it("offers what to ask first, also on a page whose headings make no questions", async () => {
+    const page = await openPage(`${website}/`);
+    await openAsk(page);
+    const offers = page.locator(".ask-start .ask-offer");
+    expect((await offers.allInnerTexts())[0]).toBe("What is DataHub?");
+    for (let at = 0; at < (await offers.count()); at++) {
+      const question = await offers.nth(at).innerText();
+      await offers.nth(at).click();
+      await answered(page);
+      expect([question, await page.locator(".ask-source a").count()]).toEqual([question, expect.any(Number)]);
+      expect(await said(page)).not.toContain("does not say");
+      await page.getByRole("button", { name: "Start over" }).click();
+    }
+  });
+
   it("sums up the page being read, and offers what to ask about it", async () => {
     const page = await openPage(START);
     const introduction = await page.locator("#main article .prose > p").first().innerText();

@@ -77,7 +77,15 @@ export default defineConfig({
     ],
     feedbackUrl: `${places.repository}/issues/new?title=Search:%20{query}`,
   },
-  ask: { provider: "embedded" },
+  ask: {
+    provider: "embedded",
+    questions: [
+      "What is DataHub?",
+      "How do I start DataHub on my machine?",
+      "How do I ingest metadata?",
+      "How do I add a tag?",
+    ],
+  },
   problems: { duplicateTitles: "ignore" },
   markdown: {
     components: {

@@ -7,6 +7,8 @@ export const askSchema = z
   .strictObject({
     /** Who answers: the reader's browser, or a server with an OpenAI-compatible chat completions API. */
     provider: z.enum(["embedded", "endpoint"]).default("embedded"),
+    /** Offered when the panel opens, on pages whose headings make no questions. */
+    questions: z.array(z.string().trim().min(1)).default([]),
     /** Endpoint: base URL of the API, to which `/chat/completions` is appended. Browsers never see it. */
     endpoint: z
       .url({ protocol: /^https?$/, abort: true })

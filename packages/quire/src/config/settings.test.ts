@@ -156,6 +156,7 @@ const everything: z.input<typeof configSchema> = {
     endpoint: "https://models.example.com/v1",
     model: "small",
     keyVariable: "MODELS_KEY",
+    questions: ["How do I start?"],
     limits: { perMinute: 5, atOnce: 2, tokens: 300, patience: 9 },
   },
   theme: {

@@ -33,7 +33,7 @@ export function panelParts(): PanelParts {
     class: "ask-field",
     rows: "2",
     "aria-label": "Your question",
-    placeholder: "Ask about what you want to do",
+    placeholder: "What do you want to do?",
     maxlength: String(MAX_QUESTION_LENGTH),
     enterkeyhint: "send",
   });

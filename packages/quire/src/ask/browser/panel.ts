@@ -38,12 +38,13 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
 
   const links = (source: Pick<AnswerSource, "path" | "anchor">) =>
     addressOf(setup.baseUrl, source.path, source.anchor);
-  const offer = (text: string, source: AnswerSource) => offered(text, () => void ask(text, source));
+  const offer = (text: string, source?: AnswerSource) => offered(text, () => void ask(text, source));
   const questionsOfPage = () => pageQuestions(setup.baseUrl).map(({ text, source }) => offer(text, source));
   const showStart = () => {
+    const ofPage = questionsOfPage();
     start.replaceChildren(
       element("p", {}, "Answers come from this documentation, with the sections they stand in."),
-      ...(log.childElementCount > 0 ? [] : questionsOfPage()),
+      ...(ofPage.length > 0 ? ofPage : setup.questions.map((text) => offer(text))),
     );
     start.hidden = log.childElementCount > 0;
     anew.hidden = log.childElementCount === 0;

@@ -5,6 +5,8 @@ export interface AskSetup {
   /** The base path, with a slash at both ends. */
   baseUrl: string;
   versions: SearchVersion[];
+  /** Offered on pages whose headings make no questions. */
+  questions: readonly string[];
   /** Whether a language model may answer, at `api/ask` below the base path. */
   hasEndpoint: boolean;
 }

@@ -48,7 +48,12 @@ export function searchSetup(config: Config, site: Site): SearchSetup | undefined
 /** What the browser needs to have questions answered; undefined if they are not. */
 export function askSetup({ ask, baseUrl }: Config, site: Site): AskSetup | undefined {
   if (ask === false) return undefined;
-  return { baseUrl, versions: searchVersions(site.versions), hasEndpoint: ask.provider === "endpoint" };
+  return {
+    baseUrl,
+    versions: searchVersions(site.versions),
+    questions: ask.questions,
+    hasEndpoint: ask.provider === "endpoint",
+  };
 }
 
 /** Facts about a site that are bundled for the browser. */

@@ -86,7 +86,7 @@ const others: Record<string, [Partial<UserConfig>, Partial<BundleRequest>]> = {
   "a page of code": [{}, { pages: ["pages/own.tsx"] }],
   "a document that computes": [{}, { documents: [{ file: "docs/a.mdx", module: "" }] }],
   "no search": [{}, { search: undefined }],
-  "an assistant": [{}, { ask: { baseUrl: "/", versions: [], hasEndpoint: false } }],
+  "an assistant": [{}, { ask: { baseUrl: "/", versions: [], questions: [], hasEndpoint: false } }],
 };
 
 test.each(Object.entries(others))("a site with %s is bundled by itself", (_name, [settings, more]) => {
