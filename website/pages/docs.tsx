@@ -167,7 +167,7 @@ export default function DocsLanding() {
         <ul className="cards first-steps">
           {first.map(({ title, text, to }) => (
             <li key={to}>
-              <Link className="card first-step" to={to}>
+              <Link className="card" to={to}>
                 <strong>{title}</strong>
                 <span>{text}</span>
               </Link>
