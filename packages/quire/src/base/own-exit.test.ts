@@ -49,6 +49,25 @@ describe("code that would end the build", { timeout: 60_000 }, () => {
     expect(stderr).not.toContain("    at ");
   });
 
+  it("is told of where a page leaves an error to nobody, also when the main thread renders it", async () => {
+    const page = (before: string) => `export default () => {\n  ${before}return <h1>A</h1>;\n};\n`;
+    site.write("pages/a.jsx", page(""));
+    await site.build();
+    site.write("pages/a.jsx", page('setTimeout(() => {\n    throw new Error("Unheard.");\n  });\n  '));
+    const { exitCode, stderr } = await site.build();
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain("pages/a.jsx:3:11  error  module-error  Code of the site failed");
+    expect(stderr).not.toContain("process.exit");
+  });
+
+  it("is none where a page imports a document, which the bundler compiles", async () => {
+    site.write("docs/a.md", "# A\n");
+    site.write("pages/a.jsx", 'import A from "@site/docs/a.md";\n\nexport default () => <A />;\n');
+    const { exitCode, stderr } = await site.build();
+    expect(exitCode, stderr).toBe(0);
+    expect(stderr).not.toContain("process.exit");
+  });
+
   it("is told of where it is waiting for something that never happens", async () => {
     site.write("quire.config.mjs", "await new Promise(() => {});\nexport default {};\n");
     const { exitCode, stderr } = await site.build();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { deserialize } from "node:v8";
+import { isMainThread } from "node:worker_threads";
 import { ownExit } from "../../base/own-exit.ts";
 import { type Problem, problemsOf } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
@@ -18,7 +19,8 @@ import { failedPage, type PageResult, renderPages, type WorkerSetup } from "./re
 import { sitePlaces } from "./site-code.ts";
 import { createSiteRenderer, type SiteRenderer } from "./site-renderer.ts";
 
-ownExit();
+// This module is in a file of the engine that the main thread and the bundler load, too.
+if (!isMainThread) ownExit();
 
 /** The functions of a worker thread. */
 export interface Work {
