@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { relativeFile } from "../base/file-path.ts";
 import { type Problem, problemsOf, sortProblems } from "../base/problem.ts";
 import { bundledFiles } from "../build/bundle/bundle.ts";
@@ -30,6 +29,8 @@ export type Change = "main" | "update" | "reload";
 
 /** A site in development, whose pages are rendered on request. */
 export interface DevSite {
+  /** Read, plan and bundle the site. Never throws for problems of the site, which are shown in its pages. */
+  load(): Promise<void>;
   /** Undefined while the site cannot be processed; `failure` then has the reason. */
   session: SiteSession | undefined;
   failure: readonly Problem[];
@@ -59,8 +60,8 @@ function sidebarsOf({ site }: SiteSession): string {
   return JSON.stringify(site.versions.map(({ sidebars }) => sidebars));
 }
 
-/** Open a site for development. Never throws for problems of the site, which are shown in its pages. */
-export async function openDevSite(siteDir: string, configFile?: string): Promise<DevSite> {
+/** Create a site for development, which has to be loaded. */
+export function createDevSite(siteDir: string, configFile?: string): DevSite {
   const metas: Record<string, DocumentMeta> = {};
   const assets = new Map<string, { file: string } | { content: string }>();
   let renderer: SiteRenderer | undefined;
@@ -72,6 +73,11 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
   let shared: ReadonlySet<string> = new Set();
 
   const site: DevSite = {
+    load() {
+      loading = loading.then(loadNow);
+      return loading;
+    },
+
     session: undefined,
     failure: [],
 
@@ -99,7 +105,7 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
         return { content: JSON.stringify(contentsOf(site.session, {})) };
       const made = site.session?.bundle.files[sitePath];
       if (made !== undefined && !existsSync(made)) {
-        again ??= load();
+        again ??= site.load();
         await again;
       }
       const file = site.session?.bundle.files[sitePath] ?? site.session?.tree.staticFiles.get(sitePath);
@@ -130,15 +136,10 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
         return "main";
       }
       const before = session && { frame: aroundPages(session), sidebars: sidebarsOf(session) };
-      await load();
+      await site.load();
       if (!before || !site.session || before.frame !== aroundPages(site.session)) return "reload";
       return before.sidebars === sidebarsOf(site.session) ? "main" : "update";
     },
-  };
-
-  const load = () => {
-    loading = loading.then(loadNow);
-    return loading;
   };
 
   const loadNow = async () => {
@@ -165,8 +166,6 @@ export async function openDevSite(siteDir: string, configFile?: string): Promise
     again = undefined;
   };
 
-  siteDir = path.resolve(siteDir);
-  await load();
   return site;
 }
 

@@ -137,6 +137,41 @@ describe("the development server", { timeout: 60_000 }, () => {
     await vi.waitFor(async () => expect(told.text).toContain(`{"hello":true,"age":"${await ageOf()}"}`));
   });
 
+  it("follows what is written while it starts", async () => {
+    site.configure('data: [{ module: "data.js" }],');
+    site.write(
+      "data.js",
+      `import { readFileSync, writeFileSync } from "node:fs";
+export default async () => {
+  const text = readFileSync("docs/page.md", "utf8");
+  // Documents are read meanwhile.
+  await new Promise((later) => setTimeout(later, 500));
+  writeFileSync("docs/page.md", text.replace("First.", "Second."));
+  return [];
+};
+`,
+    );
+    const { until } = await serve(site);
+    await until("/docs/page", "Second.");
+  });
+
+  it("marks what has changed since an earlier version, and no longer what is the same again", async () => {
+    site.configure('docs: { lastVersion: "current", versions: { current: { changesSince: "1.0" } } },');
+    site.write("docs/page.md", page("Text.\n\nFirst."));
+    site.write("versioned_docs/version-1.0/page.md", page("Text.\n\nFirst."));
+    site.write("versions.json", '["1.0"]');
+    const { get, until } = await serve(site);
+    await until("/docs/page", "<p>First.</p>");
+    const mark = "Changed since 1.0";
+    expect((await get("/docs/page")).text).not.toContain(mark);
+    site.write("docs/page.md", page("Text.\n\nSecond."));
+    await until("/docs/page", mark);
+    site.write("versioned_docs/version-1.0/page.md", page("Text.\n\nSecond."));
+    await vi.waitFor(async () => expect((await get("/docs/page")).text).not.toContain(mark), {
+      timeout: 20_000,
+    });
+  });
+
   it("follows folders outside the site's own", async () => {
     const folder = `${path.basename(site.folder)}-docs`;
     const outside = path.join(path.dirname(site.folder), folder);

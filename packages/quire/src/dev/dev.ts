@@ -1,7 +1,7 @@
 import { formatProblems, siteText } from "../base/format-problems.ts";
 import { listen } from "../base/listen.ts";
 import { basePathOf, devHandler } from "./dev-handler.ts";
-import { openDevSite } from "./dev-site.ts";
+import { createDevSite } from "./dev-site.ts";
 import { OpenPages } from "./open-pages.ts";
 import { watchSite } from "./watch-site.ts";
 
@@ -15,9 +15,8 @@ export interface DevOptions {
 /** Serve a site in development: pages are rendered on request, and open pages follow every change. */
 export async function startDev({ siteDir, configFile, port: wanted }: DevOptions): Promise<void> {
   const begun = performance.now();
-  const site = await openDevSite(siteDir, configFile);
+  const site = createDevSite(siteDir, configFile);
   const openPages = new OpenPages();
-  const { port } = await listen(devHandler(site, siteDir, openPages), wanted);
   let said = new Set<string>();
   const sayProblems = () => {
     const problems = new Map(site.general().map((problem) => [JSON.stringify(problem), problem]));
@@ -26,11 +25,12 @@ export async function startDev({ siteDir, configFile, port: wanted }: DevOptions
     process.stderr.write(formatProblems(fresh, { read: siteText(siteDir), color }));
     said = new Set(problems.keys());
   };
-  watchSite(siteDir, site, async (files) => {
+  await watchSite(siteDir, site, async (files) => {
     const change = await site.changed(files);
     sayProblems();
     openPages.tell(site.failure.length > 0 ? "reload" : change);
   });
+  const { port } = await listen(devHandler(site, siteDir, openPages), wanted);
   const seconds = ((performance.now() - begun) / 1000).toFixed(2);
   process.stdout.write(
     `The site is at http://localhost:${port}${basePathOf(site)} (ready in ${seconds} s)\n`,

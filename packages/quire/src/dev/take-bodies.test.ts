@@ -15,7 +15,11 @@ function siteOf(documents: Record<string, string>, workspace: Partial<SiteSessio
   onTestFinished(() => rmSync(siteDir, { recursive: true }));
   const parse = (name: string, content: string) => parseSource(name, content, contentHash(content)).source;
   const sources = new Map(Object.entries(documents).map(([name, old]) => [name, parse(name, old)]));
-  const session = { workspace: { siteDir, ...workspace }, tree: { sources } } as unknown as SiteSession;
+  const session = {
+    workspace: { siteDir, ...workspace },
+    tree: { sources },
+    site: { versions: [] },
+  } as unknown as SiteSession;
   return {
     sources,
     take(changes: Record<string, string | Buffer>, shared: readonly string[] = []): boolean {

@@ -1,9 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { contentHash } from "../base/content-hash.ts";
 import { relativeFile } from "../base/file-path.ts";
+import { textIfAny } from "../base/read-file.ts";
 import { changesTexts } from "../build/read/document-functions.ts";
 import type { SiteSession } from "../build/site-session.ts";
+import { isNotedWrongly } from "../site/changes.ts";
 import type { Source } from "../site/model.ts";
 import { parseSource } from "../site/source/source.ts";
 
@@ -12,11 +15,11 @@ import { parseSource } from "../site/source/source.ts";
  *
  * @param files absolute paths of the files that changed
  * @param shared documents whose bodies are also part of something else, relative to the site
- * @returns false, having changed nothing, if anything but bodies of Markdown documents changed
+ * @returns false if the site has to be planned, as more has changed than bodies of Markdown documents
  */
 export function takeBodies(
   files: ReadonlySet<string>,
-  { workspace, tree }: SiteSession,
+  { workspace, tree, site }: SiteSession,
   shared: ReadonlySet<string>,
 ): boolean {
   if (changesTexts(workspace)) return false;
@@ -37,5 +40,7 @@ export function takeBodies(
     }
   }
   for (const [known, source] of updates) known.hash = source.hash;
-  return true;
+  const changed = new Set(updates.map(([known]) => known));
+  const textOf = ({ file, text }: Source) => text ?? textIfAny(path.join(workspace.siteDir, file)) ?? "";
+  return !isNotedWrongly(site.versions, changed, textOf);
 }

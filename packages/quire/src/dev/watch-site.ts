@@ -8,18 +8,19 @@ import { createWatcher } from "./watcher.ts";
 const SETTLE_MS = 12;
 
 /**
- * Watch everything a site is read from: its folder, and folders elsewhere that its settings name now or later.
+ * Load a site and watch everything it is read from: its folder, also while it is loaded, and folders elsewhere that its
+ * settings name now or later.
  *
  * @param changed called with the absolute paths of changed files; not called again until it has finished
+ * @returns resolves when the site has been loaded
  */
-export function watchSite(
+export async function watchSite(
   siteDir: string,
   site: DevSite,
   changed: (files: ReadonlySet<string>) => Promise<void>,
-): void {
+): Promise<void> {
   let pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
   const settle = () => {
     const files = pending;
     pending = new Set();
@@ -35,6 +36,8 @@ export function watchSite(
   );
   const follow = () => [siteDir, ...foldersElsewhere(siteDir, site)].forEach(watch);
   follow();
+  let running = site.load().then(follow);
+  await running;
 }
 
 /** Absolute paths of the folders outside the site's folder that it is read from. */
