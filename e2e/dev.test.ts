@@ -46,6 +46,7 @@ describe("a page that is open while its site is written", () => {
     site.write("own.css", ".own { color: rgb(1, 1, 1); }");
     site.write("docs/guides/brew.md", described("Brew", "Text."));
     site.write("docs/guides/clean.md", described("Clean", "Text."));
+    site.write("docs/guides/deep/dark.md", described("Dark", "Text."));
     site.write("blog/2024-01-01-tea.md", described("Tea", "Text."));
     return () => site.remove();
   });
@@ -85,16 +86,15 @@ describe("a page that is open while its site is written", () => {
     expect(await page.evaluate(() => scrollY)).toBe(500);
   });
 
-  it("takes new labels into the sidebar, also where it is opened later", async () => {
+  it("takes new labels into the sidebar, also where the reader has opened it", async () => {
     onTestFinished(() => site.write("docs/guides/clean.md", described("Clean", "Text.")));
-    const guides = page.getByRole("button", { name: "guides", exact: true });
-    await guides.click();
     const link = (name: string) => page.locator("[data-sidebar]").getByRole("link", { name, exact: true });
-    await link("Clean").waitFor();
+    await page.getByRole("button", { name: "guides", exact: true }).click();
+    await page.getByRole("button", { name: "deep", exact: true }).click();
+    for (const name of ["Clean", "Dark"]) await link(name).waitFor();
     site.write("docs/guides/clean.md", described("Clear", "Text."));
-    await link("Clean").waitFor({ state: "detached" });
-    await guides.click();
-    await link("Clear").waitFor();
+    for (const name of ["Clear", "Dark"]) await link(name).waitFor();
+    expect(await link("Clean").count()).toBe(0);
     expect(await isSame()).toBe(true);
   });
 

@@ -62,6 +62,7 @@ async function exchangeSheets(next) {
 /** A sidebar that has not changed stays, with the categories that are open. */
 function exchange(page, fresh, isMain) {
   const open = openIn(page);
+  const categories = [...togglesIn(page)].filter(([, { ariaExpanded }]) => ariaExpanded === "true");
   const main = page.querySelector("#main");
   const nextMain = fresh.querySelector("#main");
   const keepsSidebar = isMain && main && nextMain && sidebarOf(page) && sidebarOf(page) === sidebarOf(fresh);
@@ -71,6 +72,7 @@ function exchange(page, fresh, isMain) {
   else page.replaceChildren(...fresh.childNodes);
   document.dispatchEvent(new CustomEvent("quire:page"));
   reopen(page, open);
+  void reopenCategories(page, categories.map(([key]) => key));
 }
 
 /** The address of the sidebar of documents; undefined on other pages, where all may have changed. */
@@ -90,6 +92,26 @@ function reopen(page, open) {
     const wasOpen = open.get(key);
     if (element.matches("details")) element.open = wasOpen ?? element.open;
     else if (wasOpen && element.ariaSelected !== "true") element.click();
+  }
+}
+
+/** The buttons of the sidebar's categories, by the pages that these and those around them lead to. */
+function togglesIn(page) {
+  const keyOf = (category) => {
+    const outer = category.parentElement.closest(".menu-category");
+    return (outer ? keyOf(outer) + " " : "") + category.querySelector("a").pathname;
+  };
+  const toggles = page.querySelectorAll(".menu-category > .menu-toggle");
+  return new Map([...toggles].map((toggle) => [keyOf(toggle.parentElement), toggle]));
+}
+
+/** What is in a category may have to be fetched, with the categories in it. */
+async function reopenCategories(page, keys) {
+  for (const key of keys) {
+    const toggle = togglesIn(page).get(key);
+    if (toggle?.ariaExpanded !== "false") continue;
+    toggle.click();
+    while (toggle.matches("[aria-busy]")) await new Promise(requestAnimationFrame);
   }
 }
 
