@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CopiedSite } from "../fixtures/copied-site.ts";
+import { engineVersion } from "./config/engine-version.ts";
 
 describe("the command", { timeout: 60_000 }, () => {
   let site: CopiedSite;
@@ -10,7 +11,10 @@ describe("the command", { timeout: 60_000 }, () => {
     site.configure();
     site.write("docs/index.md", "---\ndescription: About it.\n---\n\n# A page\n");
   });
-  afterEach(() => site.remove());
+  afterEach(() => {
+    site.remove();
+    vi.unstubAllEnvs();
+  });
 
   it.each([
     [["nonsense"], "Unknown command: nonsense.\n"],
@@ -39,6 +43,39 @@ describe("the command", { timeout: 60_000 }, () => {
       exitCode: 0,
       stdout: expect.stringContaining("quire <command>"),
     });
+  });
+
+  it("says how it is used where it is not told what to do", async () => {
+    expect(await site.start().ended).toMatchObject({
+      exitCode: 2,
+      stdout: "",
+      stderr: expect.stringContaining("quire <command>"),
+    });
+  });
+
+  it.each(["--version", "-v"])("tells its version with %s", async (option) => {
+    expect(await site.start(option).ended).toMatchObject({ exitCode: 0, stdout: `${engineVersion()}\n` });
+  });
+
+  it("takes another configuration, and the port from the environment", async () => {
+    site.write("other.mjs", 'export default { title: "Other", url: "https://site.example" };\n');
+    expect(await site.start("build", "--config", "other.mjs").ended).toMatchObject({ exitCode: 0 });
+    expect(site.output("docs.html")).toContain("| Other</title>");
+    vi.stubEnv("PORT", "70000");
+    expect((await site.start("preview").ended).stderr).toContain("70000 is not a port");
+  });
+
+  it("writes nothing where it only checks", async () => {
+    expect(await site.start("check").ended).toMatchObject({
+      exitCode: 0,
+      stderr: expect.not.stringContaining("error"),
+    });
+    site.write("docs/index.md", "---\ndescription: About it.\n---\n\n# A page\n\n[Gone](gone.md)\n");
+    expect(await site.start("check").ended).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining("broken-link"),
+    });
+    expect(site.snapshot()).toEqual({});
   });
 
   it("gives programs nothing but the result, whatever code of the site prints", async () => {

@@ -173,16 +173,66 @@ export default async () => {
   });
 
   it("follows folders outside the site's own", async () => {
-    const folder = `${path.basename(site.folder)}-docs`;
-    const outside = path.join(path.dirname(site.folder), folder);
+    const folder = `../${path.basename(site.folder)}-outside`;
+    const outside = site.file(folder);
     onTestFinished(() => rmSync(outside, { recursive: true, force: true }));
-    mkdirSync(outside);
-    writeFileSync(path.join(outside, "page.md"), page("First."));
-    site.configure(`docs: { path: "../${folder}" },`);
+    site.configure(`docs: { path: "${folder}/docs" }, blog: { path: "${folder}/blog" }, pages: "${folder}/pages",
+      staticDirs: ["${folder}/static"], data: [{ module: "data.js", inputs: ["${folder}/data"] }],`);
+    site.write(
+      "data.js",
+      `import { readFileSync } from "node:fs";
+export default () => [{ path: "/made.txt", text: readFileSync("${folder}/data/a.txt", "utf8") }];
+`,
+    );
+    const files = {
+      "docs/page.md": "/docs/page",
+      "blog/2024-01-02-post.md": "/blog/2024/01/02/post",
+      "pages/own.md": "/own",
+      "static/a.txt": "/a.txt",
+      "data/a.txt": "/made.txt",
+    };
+    const write = (name: string, word: string) =>
+      site.write(`${folder}/${name}`, name.endsWith(".md") ? page(word) : word);
+    for (const name of Object.keys(files)) write(name, "First.");
     const { until } = await serve(site);
+    for (const [name, address] of Object.entries(files)) {
+      await until(address, "First.");
+      // Nothing else is written meanwhile that would have all of them read again.
+      write(name, "Second.");
+      await until(address, "Second.");
+    }
+  });
+
+  it("heeds neither copies that editors keep beside a file nor what packages and Git write", async () => {
+    const { until, listen } = await serve(site);
     await until("/docs/page", "First.");
-    writeFileSync(path.join(outside, "page.md"), page("Second."));
+    const told = await listen();
+    await vi.waitFor(() => expect(told.text).toContain("hello"));
+    for (const name of ["docs/page.md~", "docs/.page.md.swp", "docs/page.md.tmp", "docs/4913", ".git/index"])
+      site.write(name, "");
+    // What is written later is not processed together with these.
+    await new Promise((later) => setTimeout(later, 200));
+    site.write(".quire/page.md", page("Second."));
+    renameSync(site.file(".quire/page.md"), site.file("docs/page.md"));
     await until("/docs/page", "Second.");
+    await vi.waitFor(() => expect(told.text).toContain('"main"'), { timeout: 20_000 });
+    expect(told.text.match(/data:/g)).toHaveLength(2);
+  });
+
+  it("keeps browsers from keeping anything, and says where the site is under its base path", async () => {
+    site.configure('baseUrl: "/base/",');
+    const { get } = await serve(site);
+    const { status, headers } = await get("/docs/page");
+    expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const outside = await get("/../docs/page");
+    expect([outside.status, outside.text]).toEqual([404, expect.stringContaining("Open /base/.")]);
+  });
+
+  it("leaves links to headings to builds, which know those of all pages", async () => {
+    site.write("docs/page.md", page("[There](other.md#part) and [here](#gone)."));
+    site.write("docs/other.md", page("Other."));
+    const { get } = await serve(site);
+    expect((await get("/docs/page")).text).not.toContain("broken-anchor");
   });
 
   it("follows a file that was put in the place of another, as many editors save", async () => {
