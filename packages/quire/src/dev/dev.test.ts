@@ -201,6 +201,8 @@ export default () => [{ path: "/made.txt", text: readFileSync("${folder}/data/a.
       write(name, "Second.");
       await until(address, "Second.");
     }
+    write("static/new.txt", "Third.");
+    await until("/new.txt", "Third.");
   });
 
   it("heeds neither copies that editors keep beside a file nor what packages and Git write", async () => {
