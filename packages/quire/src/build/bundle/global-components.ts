@@ -178,15 +178,18 @@ function objectStart(name: string): RegExp {
   return new RegExp(`\\b${name}\\s*(?::[^=]+)?=\\s*(?=\\{)`);
 }
 
-/** Code of the object that starts after a match of `start`, without the contents of nested brackets. */
+/** A string that is no key of an object, and text of an element: both may contain commas and brackets. */
+const TEXTS = /(["'`])(?:\\.|(?!\1)[^\\\n])*\1(?!\s*[:(])|(?<=>)[^<>{}]*(?=<\/)/g;
+
+/** Code of the object that starts after a match of `start`, without texts and the contents of nested brackets. */
 function objectAt(code: string, start: RegExp): string {
   const found = start.exec(code);
   if (!found) return "";
   const open = found.index + found[0].length;
-  let inner = code.slice(open + 1, (endOfBraces(code, open) ?? code.length) - 1);
+  let inner = code.slice(open + 1, (endOfBraces(code, open) ?? code.length) - 1).replace(TEXTS, "");
   for (let last = ""; last !== inner; ) {
     last = inner;
-    inner = inner.replace(/\{[^{}]*\}|\([^()]*\)/g, "");
+    inner = inner.replace(/\{[^{}]*\}|\([^()]*\)|\[[^[\]]*\]/g, "");
   }
   return inner;
 }
