@@ -112,6 +112,7 @@ export function translateDocusaurus(
       mermaid,
       math: content.math || undefined,
       mathMacros: Object.keys(content.mathMacros).length > 0 ? content.mathMacros : undefined,
+      mathDefinitions: content.sharesFormulas ? ("document" as const) : undefined,
       mdxInMd,
       keepHeadingCase,
       admonitions: content.admonitions.size > 0 ? [...content.admonitions] : undefined,

@@ -9,6 +9,8 @@ export const markdownSchema = z.strictObject({
   math: z.boolean().default(false),
   /** Commands of one's own in formulas: name with its backslash → TeX. */
   mathMacros: z.record(z.string(), z.string()).default({}),
+  /** What a command applies to that a formula defines by `\\newcommand`: that formula, or those after it, too. */
+  mathDefinitions: z.enum(["formula", "document"]).default("formula"),
   /** Read MDX in `.md` files too: components, imports and expressions. */
   mdxInMd: z.boolean().default(true),
   /** Keep capital letters in anchors made from headings, instead of lower case. */

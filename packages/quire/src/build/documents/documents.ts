@@ -70,8 +70,8 @@ export function createDocuments(
   const isIndexed = hasIndex(config);
   const made = new Map<string, Kept>();
   const prepared = new Map<string, Compiled>();
-  const { math, mathMacros } = config.markdown;
-  const formulas = math ? formulaRenderer(siteDir, mathMacros) : undefined;
+  const { math, mathMacros, mathDefinitions } = config.markdown;
+  const formulas = math ? formulaRenderer(siteDir, mathMacros, mathDefinitions) : undefined;
   const compile = createCompiler(workspace, config, imports, formulas);
   const settings = hashOf(
     engineHash(),

@@ -34,6 +34,14 @@ it("gives each document the site's commands, to which its formulas may add for t
   expect([first("x", false), first("y", false), second("z", false)]).toEqual(["b", "x", "b"]);
 });
 
+it("lets formulas define commands for those after them in the document, once more, too", () => {
+  install(
+    "exports.renderToString = (_, { macros, globalGroup }) => globalGroup + ' ' + macros['\\\\newcommand'];",
+  );
+  expect(formulaRenderer(site)!.ofDocument()("x", false)).toBe("false undefined");
+  expect(formulaRenderer(site, {}, "document")!.ofDocument()("x", false)).toBe("true \\providecommand");
+});
+
 it("is none where KaTeX is not installed", () => {
   expect(formulaRenderer(site)).toBeUndefined();
 });

@@ -22,11 +22,13 @@ export interface FormulaRenderer {
  * The formula renderer of a site; undefined if KaTeX is not installed.
  *
  * @param macros commands of the site's own
+ * @param definitions whether commands that a formula defines by `\newcommand` or `\def` are known to those after it
  * @throws QuireError when it is installed but cannot be loaded
  */
 export function formulaRenderer(
   siteDir: string,
   macros: Readonly<Record<string, string>> = {},
+  definitions: "formula" | "document" = "formula",
 ): FormulaRenderer | undefined {
   const require = createRequire(path.join(siteDir, "package.json"));
   let about: string;
@@ -42,13 +44,16 @@ export function formulaRenderer(
     return {
       version,
       ofDocument: () => {
-        const known = { ...macros };
+        const globalGroup = definitions === "document";
+        // Each formula may define the same again, as in MathJax: the former may be there for one that stands alone.
+        const known = { ...macros, ...(globalGroup && { "\\newcommand": "\\providecommand" }) };
         return (source, block) =>
           katex.renderToString(source, {
             displayMode: block,
             output: "mathml",
             throwOnError: false,
             macros: known,
+            globalGroup,
           });
       },
     };

@@ -13,6 +13,7 @@ import {
   formulaMacros,
   npm2yarnOf,
   readsFormulas,
+  sharesFormulas,
 } from "./markdown-plugins.ts";
 import { makesPages, missingPages, pluginsOf, shownName, warnOfPlugin } from "./plugins.ts";
 import { addRedirects } from "./redirects.ts";
@@ -29,6 +30,8 @@ export interface Content {
   css: string[];
   math: boolean;
   mathMacros: Record<string, string>;
+  /** Whether commands that a formula defines are known to those after it. */
+  sharesFormulas: boolean;
   admonitions: Set<string>;
   npm2yarn: MarkdownInput["npm2yarn"];
   integrations: NonNullable<UserConfig["integrations"]>;
@@ -49,6 +52,7 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
     css: [],
     math: false,
     mathMacros: {},
+    sharesFormulas: false,
     admonitions: new Set(),
     npm2yarn: undefined,
     integrations: {},
@@ -140,6 +144,7 @@ function addMarkdown(options: Settings, content: Content, site: SiteFolder): voi
   content.npm2yarn ??= npm2yarnOf(options);
   content.lacksPages ||= changesLinks(options);
   Object.assign(content.mathMacros, formulaMacros(options));
+  content.sharesFormulas ||= sharesFormulas(options);
   if (!readsFormulas(options) || content.math) return;
   content.math = true;
   if (["", "../"].some((above) => site.exists(`${above}node_modules/katex`))) return;

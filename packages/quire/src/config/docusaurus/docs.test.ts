@@ -85,7 +85,10 @@ describe("translateDocs", () => {
         docs: {
           remarkPlugins: [remarkMath],
           rehypePlugins: [
-            ["rehype-katex", { strict: false, macros: { "\\N": "\\mathbb{N}", "\\f": () => "" } }],
+            [
+              "rehype-katex",
+              { strict: false, globalGroup: true, macros: { "\\N": "\\mathbb{N}", "\\f": () => "" } },
+            ],
           ],
           admonitions: { keywords: ["Plan"] },
         },
@@ -95,6 +98,7 @@ describe("translateDocs", () => {
     expect(settings.markdown).toEqual({
       math: true,
       mathMacros: { "\\N": "\\mathbb{N}" },
+      mathDefinitions: "document",
       admonitions: ["plan"],
     });
     expect(warnings).toEqual([
@@ -121,6 +125,7 @@ describe("translateDocs", () => {
       const docs = { remarkPlugins: ["remark-math"], rehypePlugins: [[plugin, { tex: { macros } }]] };
       const { settings, warnings } = translate(classic({ docs }));
       expect(settings.markdown?.mathMacros).toEqual({ "\\N": "\\mathbb{N}", "\\b": "\\mathbf{#1}" });
+      expect(settings.markdown?.mathDefinitions).toBe("document");
       expect(warnings).toEqual([expect.stringContaining("reads formulas")]);
     }
   });

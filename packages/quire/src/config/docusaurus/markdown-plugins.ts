@@ -50,6 +50,14 @@ export function formulaMacros(options: Settings): Record<string, string> {
   );
 }
 
+/** Whether commands that a formula defines are known to those after it: with MathJax, or as an option of KaTeX. */
+export function sharesFormulas(options: Settings): boolean {
+  return pluginsOf(options, "rehypePlugins").some(
+    ({ name, options: own }) =>
+      formulaPlugin.test(name) && (/mathjax/i.test(name) || own.boolean("globalGroup") === true),
+  );
+}
+
 /** The package managers that a docs, blog or pages plugin converts npm commands for; undefined if it does not. */
 export function npm2yarnOf(options: Settings): MarkdownInput["npm2yarn"] {
   const plugin = pluginsOf(options, "remarkPlugins").find(({ name }) => npm2yarnPlugin.test(name));
