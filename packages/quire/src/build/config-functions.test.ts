@@ -16,6 +16,14 @@ module.exports = {
     },
   },
   presets: [["classic", { blog: {
+    sortPosts: "ascending",
+    readingTime: ({ content, frontMatter, defaultReadingTime }) =>
+      frontMatter.tags ? undefined : 40 * defaultReadingTime({ content, options: { wordsPerMinute: 1 } }),
+    feedOptions: {
+      createFeedItems: async ({ blogPosts, defaultCreateFeedItems, ...rest }) =>
+        (await defaultCreateFeedItems({ ...rest, blogPosts: blogPosts.filter(({ id }) => !/zone/i.test(id)) }))
+          .map((item) => ({ ...item, title: item.title + " of " + rest.siteConfig.title })),
+    },
     processBlogPosts: async ({ blogPosts }) => blogPosts
       .filter(({ metadata, content }) => metadata.date < new Date("2024-06-01") && !/Not yet\\.|tags:/.test(content))
       .sort((a, b) => a.metadata.title.localeCompare(b.metadata.title)),
@@ -121,6 +129,17 @@ it("publishes the posts that processBlogPosts chooses, in its order", () => {
   expect(site.has("blog/2024/07/01/later.html")).toBe(false);
   expect(site.output("blog/rss.xml")).not.toContain("Later");
   expect(site.output("blog/2024/01/01/new.html")).toMatch(/href="\/blog\/2023\/05\/05\/acorn" rel="prev"/);
+});
+
+it("shows the reading time that readingTime returns, and lists what createFeedItems returns", () => {
+  const timeOf = (post: string) => /(\d+) min read/.exec(site.output(`blog/${post}.html`))?.[1];
+  expect(timeOf("2024/01/01/new")).toBe("160");
+  expect(timeOf("2023/05/05/acorn")).toBeUndefined();
+  for (const feed of ["blog/rss.xml", "blog/atom.xml"]) {
+    const titles = [...site.output(feed).matchAll(/<title>(.*? of Elm)<\/title>/g)].map(([, title]) => title);
+    expect(titles).toEqual(["Acorn of Elm", "New of Elm"]);
+    expect(site.output(feed)).toContain("Of oaks.");
+  }
 });
 
 it("compiles again what the preprocessor gives otherwise, and says where a function fails", async () => {

@@ -4,7 +4,6 @@ import { relativeFile } from "../base/file-path.ts";
 import type { Problem } from "../base/problem.ts";
 import type { Config } from "../config/schema.ts";
 import { arrangeBlog, hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog/blog.ts";
-import { wordsIn } from "../site/blog/post.ts";
 import { noteChanges } from "../site/changes.ts";
 import { planDocs } from "../site/docs.ts";
 import { noteFullTitles } from "../site/full-titles.ts";
@@ -20,7 +19,7 @@ import { chosenPosts } from "./read/chosen-posts.ts";
 import type { TextChange } from "./read/document-functions.ts";
 import { askFolderItems } from "./read/folder-items.ts";
 import type { Tree } from "./read/read.ts";
-import { askEditUrls, createdRedirects, prefixRuleOf } from "./read/site-functions.ts";
+import { askEditUrls, createdRedirects, prefixRuleOf, readingTimeOf } from "./read/site-functions.ts";
 import { lacksDocuments, type OpenedSite } from "./site-session.ts";
 
 /** The whole site as data. */
@@ -64,7 +63,7 @@ export async function planSite(
     const plan = planBlog(blog, sources, authors, {
       drafts,
       tags,
-      words: (source) => wordsIn(textOf(source)),
+      minutes: (source) => readingTimeOf(blog.id, source, textOf(source), opened),
       truncated: (source) => hasTruncateMarker(withTruncateMarker(textOf(source), blog.truncateMarker)),
     });
     const chosen = await chosenPosts(plan.blog, functions, config.baseUrl, textOf);

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { siteFile } from "../base/file-path.ts";
 import { type Problem, problemsOf, QuireError } from "../base/problem.ts";
+import type { SiteFunctions } from "../config/docusaurus/functions.ts";
 import { type LoadedConfig, loadConfig } from "../config/load-config.ts";
 import type { Config } from "../config/schema.ts";
 import { siteVersions } from "../render/site-facts.ts";
@@ -34,6 +35,7 @@ import { openWorkspace, type Workspace } from "./workspace.ts";
 export interface SiteSession {
   workspace: Workspace;
   config: Config;
+  functions: SiteFunctions;
   /** The configuration file, relative to the site. */
   configFile: string;
   tree: Tree;
@@ -156,6 +158,7 @@ export async function startSession(
   return {
     workspace,
     config,
+    functions: opened.functions,
     configFile,
     tree,
     site,

@@ -21,10 +21,12 @@ export const blogSchema = z.strictObject({
   description: z.string().default("Blog"),
   /** Heading of the list of posts next to a post. */
   sidebarTitle: z.string().default("Recent posts"),
-  /** Number of posts in that list, newest first; `ALL` for all, 0 for no list. */
+  /** Number of posts in that list, the first of the blog; `ALL` for all, 0 for no list. */
   sidebarCount: z.union([z.number().int().nonnegative(), z.literal("ALL")]).default(5),
   /** Posts on each page of the list; `ALL` for a single page. */
   postsPerPage: z.union([z.number().int().positive(), z.literal("ALL")]).default(10),
+  /** Order of the posts by date: newest first, or oldest first. */
+  sortPosts: z.enum(["descending", "ascending"]).default("descending"),
   /** Path of the list of tags, below the blog's. */
   tagsBasePath: z.string().default("tags"),
   /** File in the blog's folder that describes tags by key; `false` for none. */
@@ -51,7 +53,7 @@ export const blogSchema = z.strictObject({
   editUrl: z.union([z.string(), z.literal(false)]).default(false),
   /** Feeds to write. */
   feeds: z.array(z.enum(feedKinds)).default([...feedKinds]),
-  /** Maximum number of posts in a feed, newest first; `ALL` for all. */
+  /** Maximum number of posts in a feed, the first of the blog; `ALL` for all. */
   feedLimit: z.union([z.number().int().positive(), z.literal("ALL")]).default(20),
   /** Copyright line of the feeds. */
   copyright: z.string().optional(),

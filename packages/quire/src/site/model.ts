@@ -240,8 +240,8 @@ export interface Post {
   date: string;
   tags: Tag[];
   authors: Author[];
-  /** Reading time in minutes, rounded, at least 1, at 200 words a minute. */
-  readingMinutes: number;
+  /** Reading time in minutes, rounded up, at least 1; undefined if it is not to be shown. */
+  readingMinutes?: number;
   /** Whether lists show only the part before its truncate marker. */
   truncated: boolean;
   previous?: Link;
@@ -259,7 +259,7 @@ export interface Blog {
   description: string;
   sidebarTitle: string;
   posts: Post[];
-  /** Pages of the list of posts, newest first, with keys of posts. */
+  /** Pages of the list of posts, in the order of `posts`, with keys of posts. */
   pages: { path: string; posts: string[] }[];
   archivePath?: string;
   tagsPath: string;

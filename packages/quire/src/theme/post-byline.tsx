@@ -9,7 +9,7 @@ export function PostDate({ post, showReadingTime }: { post: Post; showReadingTim
   return (
     <p className="post-date">
       <time dateTime={post.date}>{formatDate(post.date)}</time>
-      {showReadingTime && !post.frontMatter.hide_reading_time && (
+      {showReadingTime && post.readingMinutes !== undefined && !post.frontMatter.hide_reading_time && (
         <>
           <span aria-hidden="true"> · </span>
           {themeCount(

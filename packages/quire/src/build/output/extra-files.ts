@@ -1,23 +1,21 @@
 import { readFileSync, statSync } from "node:fs";
 import { hashOf } from "../../base/content-hash.ts";
 import type { Problem } from "../../base/problem.ts";
-import { feedKinds } from "../../config/blog-schema.ts";
 import { sidebarFile } from "../../render/sidebar-places.ts";
-import { type FeedPost, feedFormats, feedPosts } from "../../site/blog/feeds.ts";
 import { canonicalPaths } from "../../site/canonical.ts";
 import { openSearchDescription, openSearchPath } from "../../site/files/open-search-description.ts";
 import { renderRobots } from "../../site/files/robots.ts";
 import { renderSitemaps } from "../../site/files/sitemap.ts";
-import type { Post } from "../../site/model.ts";
 import { listRoutes } from "../../site/routes.ts";
 import { hasSearchPage, searchPath } from "../../site/search-page.ts";
 import type { BuildState } from "../cache/state.ts";
 import type { WorkPool } from "../pages/pool.ts";
 import { globMatcher } from "../read/globs.ts";
 import { searchFiles } from "../search/search-index.ts";
-import { renderSetup, type SiteSession } from "../site-session.ts";
+import type { SiteSession } from "../site-session.ts";
 import { isCompressible } from "./compress.ts";
 import { type ExtraFile, textFile } from "./extra-file.ts";
+import { feedFiles } from "./feed-files.ts";
 import { hostFiles } from "./host-files.ts";
 import { machineFiles } from "./machine-files.ts";
 import { htmlFile } from "./output-writer.ts";
@@ -151,44 +149,4 @@ function generatedFiles(
     textFile(".nojekyll", ""),
   ];
   return { files, problems: host.problems };
-}
-
-/** The feeds of all blogs; a blog's posts are rendered once for all of its feeds. */
-function feedFiles(session: SiteSession, pages: BuildState["pages"]): ExtraFile[] {
-  const { config, site } = session;
-  return site.blogs.flatMap((blog) => {
-    const settings = config.blog.find(({ id }) => id === blog.id);
-    const posts = feedPosts(blog, settings?.feedLimit ?? "ALL");
-    const meta = {
-      siteUrl: config.url,
-      baseUrl: config.baseUrl,
-      language: config.locale.htmlLang,
-      copyright: settings?.copyright,
-    };
-    const keys = posts.map((post) => pages[post.path]?.key ?? "");
-    const key = hashOf(JSON.stringify([config.blog, config.url, config.baseUrl, config.locale]), ...keys);
-    let rendered: Promise<FeedPost[]> | undefined;
-    return feedKinds.flatMap((kind): ExtraFile[] => {
-      const name = blog.feeds[kind]?.slice(1);
-      if (!name) return [];
-      return [
-        {
-          name,
-          key,
-          async write(writer) {
-            rendered ??= renderPosts(session, posts);
-            return writer.writeAside(name, feedFormats[kind].write(blog, await rendered, meta));
-          },
-        },
-      ];
-    });
-  });
-}
-
-async function renderPosts(session: SiteSession, posts: readonly Post[]): Promise<FeedPost[]> {
-  const { createSiteRenderer } = await import("../pages/site-renderer.ts");
-  const renderer = await createSiteRenderer(renderSetup(session), session.documents);
-  const rendered: FeedPost[] = [];
-  for (const post of posts) rendered.push({ post, html: await renderer.feedBody(post) });
-  return rendered;
 }

@@ -19,7 +19,7 @@ export async function chosenPosts(
   const choose = processPosts.get(id);
   if (!choose) return undefined;
   const full = (path: string) => baseUrl + path.slice(1);
-  const blogPosts = posts.map((post) => question(post, full, textOf));
+  const blogPosts = posts.map((post) => postQuestion(post, full, textOf));
   const chosen = await callFunction(`processBlogPosts of ${id}`, () => choose({ blogPosts }));
   if (!Array.isArray(chosen)) return undefined;
   const byAddress = new Map(posts.map((post) => [full(post.path), post]));
@@ -29,8 +29,13 @@ export async function chosenPosts(
   });
 }
 
-/** A post as Docusaurus describes it. */
-function question(
+/**
+ * A post as Docusaurus describes it.
+ *
+ * @param full adds the base path to a site path
+ * @param textOf returns the text of a post
+ */
+export function postQuestion(
   post: Post,
   full: (path: string) => string,
   textOf: (source: Source) => string,

@@ -1,9 +1,15 @@
 import { messageOf, type Problem, QuireError } from "../../base/problem.ts";
-import type { EditUrlQuestion, SiteFunctions } from "../../config/docusaurus/functions.ts";
+import type {
+  EditUrlQuestion,
+  ReadingTimeQuestion,
+  SiteFunctions,
+} from "../../config/docusaurus/functions.ts";
 import type { Config } from "../../config/schema.ts";
-import type { Site } from "../../site/model.ts";
+import { readingTime } from "../../site/blog/post.ts";
+import type { Site, Source } from "../../site/model.ts";
 import type { WrittenRedirect } from "../../site/redirects.ts";
 import type { PrefixRule } from "../../site/sidebar/number-prefix.ts";
+import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
 import type { Tree } from "./read.ts";
 
 /**
@@ -85,6 +91,25 @@ export function prefixRuleOf(docs: string, { numberPrefixes }: SiteFunctions): P
   );
 }
 
+/** Reading time of a post in minutes, by the `readingTime` of the configuration if it has one; undefined for none. */
+export function readingTimeOf(
+  blog: string,
+  source: Source,
+  text: string,
+  { config, functions }: { config: Config; functions: SiteFunctions },
+): number | undefined {
+  const own = functions.readingTimes.get(blog);
+  if (!own) return readingTime(text);
+  const question: ReadingTimeQuestion = {
+    content: readFrontMatterBlock(source.file, text).body,
+    frontMatter: source.frontMatter,
+    locale: config.locale.code,
+    defaultReadingTime: ({ content, options }) => readingTime(content, options?.wordsPerMinute),
+  };
+  const minutes = call(`readingTime of ${blog}`, () => own(question), source.file);
+  return typeof minutes === "number" && Number.isFinite(minutes) ? minutes : undefined;
+}
+
 /** Call a function of the configuration that may be asynchronous. */
 export async function callFunction(name: string, run: () => unknown, file?: string): Promise<unknown> {
   try {
@@ -94,11 +119,11 @@ export async function callFunction(name: string, run: () => unknown, file?: stri
   }
 }
 
-function call(name: string, run: () => unknown): unknown {
+function call(name: string, run: () => unknown, file?: string): unknown {
   try {
     return run();
   } catch (error) {
-    throw functionFailure(name, error);
+    throw functionFailure(name, error, file);
   }
 }
 

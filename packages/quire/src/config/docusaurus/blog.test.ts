@@ -24,6 +24,10 @@ describe("translateBlog", () => {
           blogSidebarCount: 0,
           truncateMarker: /<!-- more -->/,
           tags: null,
+          sortPosts: "ascending",
+          readingTime: () => 1,
+          processBlogPosts: () => [],
+          feedOptions: { createFeedItems: () => [] },
           blogListComponent: "@theme/BlogListPage",
         },
       }),
@@ -42,9 +46,20 @@ describe("translateBlog", () => {
     ]);
     expect(settings.pagesExclude).toEqual(["parts/**"]);
     expect(own.settings.blog).toEqual([
-      { archiveBasePath: false, sidebarCount: 0, truncateMarker: "<!-- more -->", tags: false },
+      {
+        archiveBasePath: false,
+        sidebarCount: 0,
+        truncateMarker: "<!-- more -->",
+        tags: false,
+        sortPosts: "ascending",
+      },
     ]);
     expect(own.warnings).toEqual([]);
+    const wrong = translate(classic({ blog: { sortPosts: "oldest", readingTime: 5 } }));
+    expect(wrong.warnings).toEqual([
+      '`presets[0][1].blog.sortPosts` is "oldest" and ignored.',
+      "`presets[0][1].blog.readingTime` is ignored.",
+    ]);
     const partly = translate(
       classic({
         blog: { blogSidebarCount: "ALL", truncateMarker: /more/i, include: ["**/*.md"] },

@@ -1,6 +1,6 @@
 import { type BlogInput, type FeedKind, feedKinds } from "../blog-schema.ts";
 import { documentFiles, dropComponents, dropInclude, editUrl, tagsFile } from "./content-options.ts";
-import { functionOf, type PostQuestion, type SiteFunctions } from "./functions.ts";
+import { functionOf, type SiteFunctions } from "./functions.ts";
 import { dropMarkdownPlugins } from "./markdown-plugins.ts";
 import { given, inSite, mapped, type Settings, type SiteFolder } from "./settings.ts";
 
@@ -20,6 +20,7 @@ export function translateBlog(
     description: options.string("blogDescription") ?? options.string("blogTitle"),
     sidebarTitle: options.string("blogSidebarTitle"),
     postsPerPage: options.value("postsPerPage") === "ALL" ? ("ALL" as const) : options.number("postsPerPage"),
+    sortPosts: options.choice("sortPosts", ["descending", "ascending"]),
     tagsBasePath: options.string("tagsBasePath"),
     tags: tagsFile(options),
     authors: options.string("authorsMapPath"),
@@ -39,24 +40,35 @@ export function translateBlog(
   feed.drop("title", "Feeds have the title of the blog.", blog.title);
   feed.drop("description", "Feeds have the description of the blog.", blog.description);
   feed.needless("language", "xslt");
+  const { processPosts, readingTimes, feedItems } = functions;
+  const id = blog.id ?? "default";
+  takeFunction(options, "processBlogPosts", processPosts, id, "All posts are published.");
+  const usual = "The reading time is computed at 200 words a minute.";
+  takeFunction(options, "readingTime", readingTimes, id, usual);
+  takeFunction(feed, "createFeedItems", feedItems, id, "Feeds list the first posts of the blog.");
   feed.finish();
-  options.drop("readingTime", "The reading time is computed at 200 words a minute.");
-  const choose = functionOf<(question: { blogPosts: PostQuestion[] }) => unknown>(
-    options,
-    "processBlogPosts",
-  );
-  if (choose) functions.processPosts.set(blog.id ?? "default", choose);
-  else options.drop("processBlogPosts", "All posts are published.");
   dropInclude(options, documentFiles, "Every `.md` and `.mdx` file is read.");
   options.drop("showLastUpdateTime", "Posts show their date.", false);
   options.drop("showLastUpdateAuthor", "Posts show their authors.", false);
   options.drop("pageBasePath", "The second page of the list is at `page/2`.", "page");
-  options.drop("sortPosts", "The newest post comes first.", "descending");
   options.needless("editLocalizedFiles", "onInlineAuthors", "onUntruncatedBlogPosts");
   dropMarkdownPlugins(options);
   dropComponents(options);
   options.finish();
   return site.exists(blog.path ?? "blog") ? blog : undefined;
+}
+
+/** Register a function under the id of a blog, or warn about a value that is none. */
+function takeFunction<T extends (...args: never[]) => unknown>(
+  options: Settings,
+  key: string,
+  functions: Map<string, T>,
+  id: string,
+  hint: string,
+): void {
+  const own = functionOf<T>(options, key);
+  if (own) functions.set(id, own);
+  else options.drop(key, hint);
 }
 
 /** The source of the truncate marker's pattern: a RegExp cannot be posted between threads. */

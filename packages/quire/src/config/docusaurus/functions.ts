@@ -1,3 +1,4 @@
+import type { FeedItem } from "../../site/blog/feeds.ts";
 import { missingPackageOf } from "../missing-module.ts";
 import type { Settings } from "./settings.ts";
 
@@ -34,6 +35,24 @@ export interface PostQuestion {
   content: string;
 }
 
+/** The argument of a Docusaurus `readingTime`. */
+export interface ReadingTimeQuestion {
+  content: string;
+  frontMatter: Record<string, unknown>;
+  locale: string;
+  /** Estimates the minutes, as a fraction. */
+  defaultReadingTime(question: { content: string; options?: { wordsPerMinute?: number } }): number;
+}
+
+/** The argument of a Docusaurus `createFeedItems`. */
+export interface FeedQuestion {
+  blogPosts: PostQuestion[];
+  siteConfig: Record<string, unknown>;
+  /** Absolute path. */
+  outDir: string;
+  defaultCreateFeedItems(question: { blogPosts: PostQuestion[] }): Promise<FeedItem[]>;
+}
+
 /** Changes the text of a document before it is read. */
 export type Preprocessor = (question: DocumentQuestion) => unknown;
 
@@ -54,6 +73,10 @@ export interface SiteFunctions {
   editUrls: Map<string, (question: EditUrlQuestion) => unknown>;
   /** Choose and order the posts of blogs, by their ids. */
   processPosts: Map<string, (question: { blogPosts: PostQuestion[] }) => unknown>;
+  /** Estimate the reading time of posts in minutes, by ids of blogs; undefined for none. */
+  readingTimes: Map<string, (question: ReadingTimeQuestion) => unknown>;
+  /** Make the entries of the feeds of blogs, by their ids. */
+  feedItems: Map<string, (question: FeedQuestion) => unknown>;
   /** With a plugin that fills code blocks from files: absolute path of the folder that `<rootDir>` stands for. */
   codeRoot?: string;
   /** Return the former addresses that redirect to a path. */
@@ -67,6 +90,8 @@ export function noFunctions(): SiteFunctions {
     sidebarItems: new Map(),
     editUrls: new Map(),
     processPosts: new Map(),
+    readingTimes: new Map(),
+    feedItems: new Map(),
     createRedirects: [],
   };
 }

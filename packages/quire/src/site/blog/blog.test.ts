@@ -2,14 +2,14 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { blogSchema } from "../../config/blog-schema.ts";
 import type { Source } from "../model.ts";
 import { type BlogOptions, hasTruncateMarker, planBlog, withTruncateMarker } from "./blog.ts";
-import { wordsIn } from "./post.ts";
+import { readingTime, wordsIn } from "./post.ts";
 
 function source(file: string, frontMatter: Record<string, unknown> = {}, more: Partial<Source> = {}): Source {
   return { file, hash: "", format: "md", frontMatter, imports: [], ...more };
 }
 
 const settings = { id: "default", path: "learn", routeBasePath: "learn", title: "Learn" };
-const quiet: BlogOptions = { drafts: false, words: () => 100, truncated: () => false };
+const quiet: BlogOptions = { drafts: false, minutes: () => 0.5, truncated: () => false };
 
 function plan(
   sources: Source[],
@@ -20,6 +20,18 @@ function plan(
     ...more.options,
   });
 }
+
+test("the oldest post comes first if the blog says so, in lists and next to posts", () => {
+  const names = ["learn/2024-01-01-a.md", "learn/2024-01-02-b.md", "learn/2024-01-03-c.md"];
+  const config = { sortPosts: "ascending", postsPerPage: 2 };
+  const { posts, pages } = plan(
+    names.map((name) => source(name)),
+    { config },
+  ).blog;
+  expect(posts.map(({ title }) => title)).toEqual(["a", "b", "c"]);
+  expect([posts[1]!.previous?.label, posts[1]!.next?.label]).toEqual(["a", "c"]);
+  expect(pages[0]!.posts).toEqual([posts[0]!.key, posts[1]!.key]);
+});
 
 describe("addresses and dates", () => {
   test.each([
@@ -147,13 +159,20 @@ describe("what a post says of itself", () => {
     expect(wordsIn("")).toBe(0);
   });
 
+  test("a post without a reading time has none", () => {
+    const { blog } = plan([source("learn/2024-01-01-a.md")], { options: { minutes: () => undefined } });
+    expect(blog.posts[0]!.readingMinutes).toBeUndefined();
+  });
+
   test.each([
     [0, 1],
     [200, 1],
     [201, 2],
     [1000, 5],
   ])("%i words are %i minutes", (words, minutes) => {
-    const { blog } = plan([source("learn/2024-01-01-a.md")], { options: { words: () => words } });
+    const { blog } = plan([source("learn/2024-01-01-a.md")], {
+      options: { minutes: () => readingTime("word ".repeat(words)) },
+    });
     expect(blog.posts[0]!.readingMinutes).toBe(minutes);
   });
 

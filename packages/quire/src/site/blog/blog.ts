@@ -14,8 +14,8 @@ import { authorPages, readAuthors } from "./post-authors.ts";
 export interface BlogOptions {
   /** Whether drafts are included. */
   drafts: boolean;
-  /** Returns the number of words in a post's body. */
-  words(source: Source): number;
+  /** Returns the reading time of a post in minutes, as a fraction; undefined for none. */
+  minutes(source: Source): number | undefined;
   /** Returns whether a post has a truncate marker; see `hasTruncateMarker`. */
   truncated(source: Source): boolean;
   /** Parsed content of the tags file. */
@@ -27,7 +27,7 @@ export interface BlogOptions {
  *
  * @param sources the files of the blog's folder; names starting with `_` are ignored
  * @param authors the parsed authors file; undefined if there is none
- * @returns the blog, with its posts newest first (at equal dates, ordered by path), and the problems in front
+ * @returns the blog, with its posts in the order of `sortPosts` (at equal dates, ordered by path), and the problems in front
  *   matter, dates and authors
  */
 export function planBlog(
@@ -46,7 +46,7 @@ export function planBlog(
     const relative = posix.relative(folder, source.file);
     if (relative.split("/").some((segment) => segment.startsWith("_"))) continue;
     const planned = planPost(config, source, relative, known.authors, {
-      words: options.words(source),
+      minutes: options.minutes(source),
       truncated: options.truncated(source),
       knownTags: knownTags.tags,
     });
@@ -55,6 +55,7 @@ export function planBlog(
     problems.push(...planned.problems);
   }
   posts.sort(newestFirst);
+  if (config.sortPosts === "ascending") posts.reverse();
   return { blog: arrangeBlog(config, posts, authors), problems };
 }
 

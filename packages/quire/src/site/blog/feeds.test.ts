@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type FeedKind, feedKinds } from "../../config/blog-schema.ts";
 import type { Blog, Post } from "../model.ts";
-import { feedFormats, feedPosts } from "./feeds.ts";
+import { feedFormats, feedItem, feedPosts } from "./feeds.ts";
 
 const blog = {
   title: "Learn & grow",
@@ -33,7 +33,7 @@ test("the address of an author is absolute, and no mailbox", () => {
     { name: "Ben", url: "mailto:ben@example.com" },
     { name: "Cem", url: "https://cem.example" },
   ];
-  const text = feedFormats.atom.write(blog, [{ post: post({ authors }), html }], meta);
+  const text = feedFormats.atom.write(blog, [feedItem(post({ authors }), html, meta)], meta);
   expect([...text.matchAll(/<uri>(.*?)<\/uri>/g)].map(([, uri]) => uri)).toEqual([
     "https://docs.example.com/base/ann",
     "https://cem.example",
@@ -52,7 +52,7 @@ describe.each(feedKinds)("%s", (kind) => {
   const render = (posts: Post[]) =>
     feedFormats[kind].write(
       blog,
-      posts.map((one) => ({ post: one, html })),
+      posts.map((one) => feedItem(one, html, meta)),
       meta,
     );
   const entries = (text: string) => text.match(/<(?:item|entry)>/g)?.length ?? 0;
@@ -81,7 +81,7 @@ describe.each(feedKinds)("%s", (kind) => {
 });
 
 test("dates in the form of each", () => {
-  const posts = [post(), post({ date: "2023-01-02" })].map((one) => ({ post: one, html }));
+  const posts = [post(), post({ date: "2023-01-02" })].map((one) => feedItem(one, html, meta));
   const of = (kind: FeedKind) => feedFormats[kind].write(blog, posts, meta);
   expect(of("rss")).toContain("<pubDate>Mon, 03 Jun 2024 00:00:00 GMT</pubDate>");
   expect(of("rss")).toContain("<lastBuildDate>Mon, 03 Jun 2024 00:00:00 GMT</lastBuildDate>");
@@ -89,8 +89,20 @@ test("dates in the form of each", () => {
   expect(/<updated>.*?<\/updated>/.exec(of("atom"))?.[0]).toBe("<updated>2024-06-03T00:00:00.000Z</updated>");
 });
 
+test("the newest entry dates the feed, wherever it is; entries may have neither content, authors nor tags", () => {
+  const items = ["2023-01-02", "2024-06-03"].map((date) => ({
+    title: "T",
+    link: "https://a.example/1",
+    date: new Date(date),
+  }));
+  expect(feedFormats.rss.write(blog, items, meta)).toContain("<lastBuildDate>Mon, 03 Jun 2024 00:00:00 GMT<");
+  const text = feedFormats.atom.write(blog, [{ ...items[0]!, category: [{ name: "C" }] }], meta);
+  expect(text).toContain('<category term="C"/>');
+  expect(balanced(text)).toBe(true);
+});
+
 test("authors and tags", () => {
-  const of = (kind: FeedKind) => feedFormats[kind].write(blog, [{ post: post(), html }], meta);
+  const of = (kind: FeedKind) => feedFormats[kind].write(blog, [feedItem(post(), html, meta)], meta);
   expect(of("rss")).toContain("<dc:creator>Ann</dc:creator>\n<category>Use case</category>");
   expect(of("atom")).toContain(
     "<author><name>Ann</name><uri>https://docs.example.com/base/ann</uri></author>",

@@ -4,11 +4,34 @@ import { absoluteUrl, isExternalAddress } from "../address.ts";
 import { escapeXml, xmlDocument, xmlElement } from "../files/xml.ts";
 import type { Blog, Post } from "../model.ts";
 
-/** A post with its content, for a feed. */
-export interface FeedPost {
-  post: Post;
-  /** Content as HTML, with absolute URLs only, as feed readers show it elsewhere. */
-  html: string;
+/** An entry of a feed, in the form that `createFeedItems` of Docusaurus has it. All addresses are absolute. */
+export interface FeedItem {
+  title: string;
+  /** URL of the post, by which feed readers know the entry. */
+  link: string;
+  date: Date;
+  description?: string;
+  /** Content as HTML. */
+  content?: string;
+  author?: { name?: string; link?: string }[];
+  category?: { name?: string; scheme?: string }[];
+}
+
+/**
+ * The entry for a post.
+ *
+ * @param html content of the post, with absolute URLs only, as feed readers show it elsewhere
+ */
+export function feedItem(post: Post, html: string, meta: FeedMeta): FeedItem {
+  return {
+    title: post.title,
+    link: urlOf(post.path, meta),
+    date: new Date(post.date),
+    description: post.description,
+    content: html,
+    author: post.authors.map(({ name, url }) => ({ name, link: url && absolute(url, meta) })),
+    category: post.tags.map(({ label, path }) => ({ name: label, scheme: urlOf(path, meta) })),
+  };
 }
 
 /** Settings of a feed, from those of the site. */
@@ -36,8 +59,8 @@ export function feedPosts({ posts }: Blog, limit: number | "ALL"): Post[] {
 interface FeedFormat {
   name: string;
   mediaType: string;
-  /** Write a feed of posts, newest first. All dates are those of posts: the same ones always give the same feed. */
-  write(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string;
+  /** Write a feed. All dates are those of its entries: the same ones always give the same feed. */
+  write(blog: Blog, items: readonly FeedItem[], meta: FeedMeta): string;
 }
 
 /** The formats of feeds. */
@@ -46,23 +69,7 @@ export const feedFormats: Readonly<Record<FeedKind, FeedFormat>> = {
   atom: { name: "Atom", mediaType: "application/atom+xml", write: atom },
 };
 
-function rss(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string {
-  const items = posts.map(({ post, html }) => {
-    const url = urlOf(post.path, meta);
-    return [
-      "<item>",
-      xmlElement("title", post.title),
-      xmlElement("link", url),
-      `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
-      xmlElement("pubDate", new Date(post.date).toUTCString()),
-      xmlElement("description", post.description),
-      xmlElement("content:encoded", html),
-      ...post.authors.map((author) => xmlElement("dc:creator", author.name)),
-      ...post.tags.map((tag) => xmlElement("category", tag.label)),
-      "</item>",
-    ];
-  });
-  const newest = posts[0]?.post.date;
+function rss(blog: Blog, items: readonly FeedItem[], meta: FeedMeta): string {
   return xmlDocument([
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
@@ -70,38 +77,46 @@ function rss(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string {
     xmlElement("link", urlOf(blog.path, meta)),
     `<description>${escapeXml(blog.description)}</description>`,
     `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(urlOf(blog.feeds.rss ?? blog.path, meta))}"/>`,
-    xmlElement("lastBuildDate", newest && new Date(newest).toUTCString()),
+    xmlElement("lastBuildDate", newest(items)?.toUTCString()),
     xmlElement("language", meta.language),
     xmlElement("copyright", meta.copyright),
-    ...items.flat(),
+    ...items.flatMap((item) => [
+      "<item>",
+      xmlElement("title", item.title),
+      xmlElement("link", item.link),
+      `<guid isPermaLink="true">${escapeXml(item.link)}</guid>`,
+      xmlElement("pubDate", item.date.toUTCString()),
+      xmlElement("description", item.description),
+      xmlElement("content:encoded", item.content),
+      ...(item.author ?? []).map(({ name }) => xmlElement("dc:creator", name)),
+      ...(item.category ?? []).map(({ name }) => xmlElement("category", name)),
+      "</item>",
+    ]),
     "</channel>",
     "</rss>",
   ]);
 }
 
-function atom(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string {
-  const entries = posts.map(({ post, html }) => {
-    const url = urlOf(post.path, meta);
-    return [
-      "<entry>",
-      `<title>${escapeXml(post.title)}</title>`,
-      xmlElement("id", url),
-      `<link href="${escapeXml(url)}"/>`,
-      xmlElement("published", new Date(post.date).toISOString()),
-      xmlElement("updated", new Date(post.date).toISOString()),
-      xmlElement("summary", post.description),
-      `<content type="html">${escapeXml(html)}</content>`,
-      ...post.authors.map((author) => {
-        const uri = author.url && !author.url.startsWith("mailto:") ? absolute(author.url, meta) : undefined;
-        return `<author>${xmlElement("name", author.name)}${xmlElement("uri", uri)}</author>`;
-      }),
-      ...post.tags.map(
-        ({ label, path }) =>
-          `<category term="${escapeXml(label)}" scheme="${escapeXml(urlOf(path, meta))}"/>`,
-      ),
-      "</entry>",
-    ];
-  });
+function atom(blog: Blog, items: readonly FeedItem[], meta: FeedMeta): string {
+  const entries = items.map((item) => [
+    "<entry>",
+    `<title>${escapeXml(item.title)}</title>`,
+    xmlElement("id", item.link),
+    `<link href="${escapeXml(item.link)}"/>`,
+    xmlElement("published", item.date.toISOString()),
+    xmlElement("updated", item.date.toISOString()),
+    xmlElement("summary", item.description),
+    `<content type="html">${escapeXml(item.content ?? "")}</content>`,
+    ...(item.author ?? []).map(({ name, link }) => {
+      const uri = link?.startsWith("mailto:") ? undefined : link;
+      return `<author>${xmlElement("name", name)}${xmlElement("uri", uri)}</author>`;
+    }),
+    ...(item.category ?? []).map(
+      ({ name = "", scheme }) =>
+        `<category term="${escapeXml(name)}"${scheme ? ` scheme="${escapeXml(scheme)}"` : ""}/>`,
+    ),
+    "</entry>",
+  ]);
   const url = urlOf(blog.path, meta);
   return xmlDocument([
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(meta.language)}">`,
@@ -110,13 +125,18 @@ function atom(blog: Blog, posts: readonly FeedPost[], meta: FeedMeta): string {
     xmlElement("id", url),
     `<link rel="alternate" href="${escapeXml(url)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(urlOf(blog.feeds.atom ?? blog.path, meta))}"/>`,
-    xmlElement("updated", new Date(posts[0]?.post.date ?? 0).toISOString()),
+    xmlElement("updated", (newest(items) ?? new Date(0)).toISOString()),
     // Atom requires an author for each entry, or else for the feed.
     `<author><name>${escapeXml(blog.title)}</name></author>`,
     xmlElement("rights", meta.copyright),
     ...entries.flat(),
     "</feed>",
   ]);
+}
+
+/** Date of the newest entry; undefined if there is none. */
+function newest(items: readonly FeedItem[]): Date | undefined {
+  return items.length === 0 ? undefined : new Date(Math.max(...items.map(({ date }) => date.getTime())));
 }
 
 function urlOf(path: string, { siteUrl, baseUrl }: FeedMeta): string {

@@ -12,7 +12,7 @@ import { type KnownAuthors, postAuthors } from "./post-authors.ts";
 import { normalizeDate } from "./post-date.ts";
 import { parsePostName } from "./post-name.ts";
 
-const wordsPerMinute = 200;
+const WORDS_PER_MINUTE = 200;
 
 /** Approximate number of words of a document: of its Markdown, without front matter and comments. */
 export function wordsIn(markdown: string): number {
@@ -20,9 +20,15 @@ export function wordsIn(markdown: string): number {
   return body.match(/\S+/g)?.length ?? 0;
 }
 
+/** Estimated reading time of a document in minutes, as a fraction. */
+export function readingTime(markdown: string, wordsPerMinute = WORDS_PER_MINUTE): number {
+  return wordsIn(markdown) / wordsPerMinute;
+}
+
 /** Inputs to planning a post besides its front matter. */
 export interface PostFacts {
-  words: number;
+  /** Reading time in minutes, as a fraction; undefined for none. */
+  minutes: number | undefined;
   truncated: boolean;
   /** The tags file of the blog. */
   knownTags?: KnownTags;
@@ -61,7 +67,7 @@ export function planPost(
     date: date.date,
     tags: readTags(frontMatter.tags, sitePath(config.routeBasePath, config.tagsBasePath), facts.knownTags),
     authors,
-    readingMinutes: Math.max(1, Math.ceil(facts.words / wordsPerMinute)),
+    readingMinutes: facts.minutes === undefined ? undefined : Math.max(1, Math.ceil(facts.minutes)),
     truncated: facts.truncated,
     editUrl: editUrl(config.editUrl, source, frontMatter.custom_edit_url),
     draft: frontMatter.draft === true,
