@@ -18,6 +18,8 @@ export class Compilation {
   readonly toc: TocItem[] = [];
   /** The file of each entry: the document or a partial. */
   readonly tocFiles = new Map<TocItem, string>();
+  /** Entries that stand for those of partials that are rendered as components, until these are known. */
+  readonly tocPlaces = new Map<Unit, TocItem>();
   readonly anchors = new Set<string>();
   readonly slugger: Slugger;
   readonly sections: SectionWriter;

@@ -80,7 +80,7 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
   const module = compilation.dynamic ? writeModule(compilation, unit, marked) : undefined;
   const document: CompiledDocument = {
     body: compilation.dynamic ? [] : withoutMarks(marked),
-    toc: compilation.toc,
+    toc: compilation.toc.filter(({ depth }) => depth > 0),
     hasH1: compilation.hasH1 ?? false,
     links: compilation.links,
     anchors: [...compilation.anchors],

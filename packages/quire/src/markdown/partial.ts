@@ -22,10 +22,23 @@ export function writePartial(scope: Scope, unit: Unit, props: Record<string, unk
 
 /** The parts of a partial by itself, for code in the document that renders it as a component. */
 export function partialParts(compilation: Compilation, unit: Unit): Part[] {
+  const { toc, tocPlaces } = compilation;
+  const start = toc.length;
   const scope = openScope(compilation, unit, unit.tree, unit.prescan.text);
   const parts = captureParts(scope, () => writeAll(scope, unit.tree.children));
   finishCodeComponents(compilation, parts);
+  const place = tocPlaces.get(unit);
+  if (place) toc.splice(toc.indexOf(place), 1, ...toc.splice(start));
+  tocPlaces.delete(unit);
   return parts;
+}
+
+/** Keep a place in the table of contents for a partial whose parts are written later, at its first tag. */
+export function keepTocPlace({ toc, tocPlaces }: Compilation, unit: Unit): void {
+  if (tocPlaces.has(unit)) return;
+  const place = { id: "", depth: 0, html: "", text: "" };
+  tocPlaces.set(unit, place);
+  toc.push(place);
 }
 
 /** Find the partial with this file among those of a unit. */

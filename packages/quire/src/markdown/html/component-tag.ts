@@ -5,7 +5,7 @@ import { DIAGRAM } from "../code/code-fence.ts";
 import { addLink, report, type Scope } from "../compilation.ts";
 import type { Binding, Unit } from "../input.ts";
 import { definedMark } from "../mark.ts";
-import { writePartial } from "../partial.ts";
+import { keepTocPlace, writePartial } from "../partial.ts";
 import type { Place, PlaceAt } from "../place.ts";
 import { reportStray } from "./html-tag.ts";
 import { isComponentName, type Tag } from "./tag.ts";
@@ -66,6 +66,7 @@ export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): voi
     return;
   }
   if (isComponent) scope.compilation.dynamic = true;
+  if (meaning.kind === "partial") keepTocPlace(scope.compilation, meaning.unit);
   const ref =
     meaning.kind === "defined" || meaning.kind === "partial"
       ? `${definedMark}${tag.name}`

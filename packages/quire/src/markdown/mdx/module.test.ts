@@ -173,6 +173,20 @@ describe("MDX with programs", () => {
     expect(page.toc.map(({ text }) => text)).toEqual(["Own", "Part"]);
   });
 
+  test("headings of partials that take content stand in the contents where their tags are", async () => {
+    const part = (name: string) => ({
+      kind: "document" as const,
+      file: `docs/_${name}.mdx`,
+      text: `## Of ${name}\n\n{props.children}\n`,
+      format: "mdx" as const,
+    });
+    const page = await mdx(
+      "import B from './_b.mdx';\nimport A from './_a.mdx';\n\n## First\n\n<A>x</A>\n\n<B>y</B>\n\n## Last\n\n<A>z</A>\n",
+      { "./_a.mdx": part("a"), "./_b.mdx": part("b") },
+    );
+    expect(page.toc.map(({ text }) => text)).toEqual(["First", "Of a", "Of b", "Last"]);
+  });
+
   test("a partial that is included twice exports once", async () => {
     const partial: Files = {
       "./_p.mdx": {
