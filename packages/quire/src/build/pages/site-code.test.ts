@@ -34,6 +34,26 @@ it("says what stands in the place of webpack's require.context", async () => {
   expect(problem).toMatchObject({ file: "src/a.js", hint: expect.stringContaining("import.meta.glob") });
 });
 
+it("points to the import in a module of what is not exported", async () => {
+  writeFileSync(
+    path.join(folder, "b.tsx"),
+    'import React from "react";\nimport {\n  kept,\n  gone,\n} from "@theme/link";\n',
+  );
+  const message = "The requested module 'file:///quire/link.js' does not provide an export named 'gone";
+  const problem = await problemOf(
+    `throw new SyntaxError(${JSON.stringify(message)} + "ne'");\n// b.tsx\nvar a = gone();\n`.replace(
+      "'gone\"",
+      "'go\"",
+    ),
+  );
+  expect(problem).toMatchObject({
+    message: "gone is imported from @theme/link, which does not export it.",
+    file: "b.tsx",
+    line: 4,
+    column: 3,
+  });
+});
+
 it("names the document that imports what a module does not have", async () => {
   const message = "The requested module 'file:///quire/link.js' does not provide an export named 'go";
   const problem = await problemOf(

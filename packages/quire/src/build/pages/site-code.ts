@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { relativeFile } from "../../base/file-path.ts";
 import { messageOf, positionAt, QuireError } from "../../base/problem.ts";
+import { textIfAny } from "../../base/read-file.ts";
 import { literally } from "../../base/regular-expression.ts";
 import { stillWaiting } from "../../base/still-waiting.ts";
 import { framesOf, originOf } from "../../config/bundle-origin.ts";
@@ -27,7 +28,7 @@ export async function loadSiteCode(file: string, siteDir: string): Promise<SiteC
   } catch (error) {
     const missing = /'([^']+)' does not provide an export named '([^']+)'/.exec(messageOf(error));
     throw new QuireError(
-      missing ? missingExport(file, missing[1]!, missing[2]!) : failedAtOnce(file, error, siteDir),
+      missing ? missingExport(file, missing[1]!, missing[2]!, siteDir) : failedAtOnce(file, error, siteDir),
     );
   }
 }
@@ -113,20 +114,30 @@ function failedAtOnce(bundle: string, error: unknown, siteDir: string) {
   };
 }
 
-function missingExport(bundle: string, module: string, name: string) {
+function missingExport(bundle: string, module: string, name: string, siteDir: string) {
   const lines = readFileSync(bundle, "utf8").split("\n");
   const used = new RegExp(`(?<![\\w$])${literally(name)}(?![\\w$])`);
   const index = lines.findIndex((line) => used.test(line) && !line.startsWith("import "));
-  const path = module.startsWith("file:") ? fileURLToPath(module) : module;
-  const known = path
-    .split(/[\\/]/)
-    .at(-1)!
-    .replace(/\.[jt]sx?$/, "");
+  const file = index < 0 ? undefined : fileAt(lines, index);
+  const statement = file === undefined ? undefined : importOf(name, path.join(siteDir, file));
+  const modulePath = module.startsWith("file:") ? fileURLToPath(module) : module;
+  const known = statement?.specifier ?? path.basename(modulePath).replace(/\.[jt]sx?$/, "");
   return {
     code: "code",
     severity: "error" as const,
     message: `${name} is imported from ${known}, which does not export it.`,
-    file: index < 0 ? undefined : fileAt(lines, index),
+    file,
+    ...statement?.place,
     hint: "Quire has the most used exports of Docusaurus; the manual lists them.",
   };
+}
+
+/** Where a module or document imports a name, and from what; undefined if it does not by that name. */
+function importOf(name: string, file: string) {
+  const text = textIfAny(file) ?? "";
+  const list = `(?<before>\\bimport\\s[^"';]*\\{[^}]*?(?<![\\w$]))${literally(name)}(?![\\w$])`;
+  const found = new RegExp(`${list}[^}]*\\}\\s*from\\s*["'](?<specifier>[^"']+)["']`).exec(text);
+  if (!found) return undefined;
+  const { before, specifier } = found.groups!;
+  return { specifier: specifier!, place: positionAt(text, found.index + before!.length) };
 }
