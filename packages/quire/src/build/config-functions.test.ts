@@ -44,6 +44,9 @@ module.exports = {
         { type: "link", label: last.title, href: "https://elm.example/" + args.version.versionName },
       ]);
     },
+  }, sitemap: {
+    createSitemapItems: async ({ defaultCreateSitemapItems, ...rest }) =>
+      (await defaultCreateSitemapItems(rest)).filter(({ url }) => !url.includes("/rings/")),
   } }]],
 };`,
   "docs/a.md": "# A\n\nAt %release% in %name%.\n\n```js file=<rootDir>/src/leaf.js#L2\n```\n",
@@ -140,6 +143,11 @@ it("shows the reading time that readingTime returns, and lists what createFeedIt
     expect(titles).toEqual(["Acorn of Elm", "New of Elm"]);
     expect(site.output(feed)).toContain("Of oaks.");
   }
+});
+
+it("lists the pages in sitemaps that createSitemapItems returns", () => {
+  expect(site.output("sitemap-current.xml")).toContain("<loc>https://elm.example/docs/a</loc>");
+  expect(site.output("sitemap-current.xml")).not.toContain("/rings/");
 });
 
 it("compiles again what the preprocessor gives otherwise, and says where a function fails", async () => {

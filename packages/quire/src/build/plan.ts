@@ -19,12 +19,20 @@ import { chosenPosts } from "./read/chosen-posts.ts";
 import type { TextChange } from "./read/document-functions.ts";
 import { askFolderItems } from "./read/folder-items.ts";
 import type { Tree } from "./read/read.ts";
-import { askEditUrls, createdRedirects, prefixRuleOf, readingTimeOf } from "./read/site-functions.ts";
+import {
+  askEditUrls,
+  createdRedirects,
+  prefixRuleOf,
+  readingTimeOf,
+  sitemapPaths,
+} from "./read/site-functions.ts";
 import { lacksDocuments, type OpenedSite } from "./site-session.ts";
 
 /** The whole site as data. */
 export interface Plan {
   site: Site;
+  /** Paths of the pages that sitemaps list; undefined for all. */
+  sitemapPaths?: ReadonlySet<string>;
   problems: Problem[];
 }
 
@@ -86,7 +94,7 @@ export async function planSite(
   );
   site.redirects = redirects.redirects;
   problems.push(...redirects.problems, ...checkRoutes(site), ...hiddenFiles(site, config, tree, siteDir));
-  return { site, problems };
+  return { site, sitemapPaths: await sitemapPaths(site, config, functions), problems };
 }
 
 /** A problem of a site that may lack documents: its sidebars may name them. */

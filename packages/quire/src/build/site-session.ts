@@ -40,6 +40,8 @@ export interface SiteSession {
   configFile: string;
   tree: Tree;
   site: Site;
+  /** Paths of the pages that sitemaps list; undefined for all. */
+  sitemapPaths?: ReadonlySet<string>;
   routes: PageRoute[];
   documents: Documents;
   /** Facts about documents, by file; owned by the caller. */
@@ -144,7 +146,7 @@ export async function startSession(
     stubMissing: lacksDocuments(opened) ? "files" : opened.isDocusaurus,
   });
   options.stage("plan");
-  const { site, problems } = await planSite(opened, tree, options.drafts, change);
+  const { site, sitemapPaths, problems } = await planSite(opened, tree, options.drafts, change);
   const navbar = resolveNavbar(opened.config.theme, site);
   const config = { ...opened.config, theme: await measureLogos(navbar.theme, tree.staticFiles) };
   if (opened.isDocusaurus) writePostLists(workspace, config, site);
@@ -162,6 +164,7 @@ export async function startSession(
     configFile,
     tree,
     site,
+    sitemapPaths,
     routes: pageRoutes(site),
     documents,
     metas,

@@ -89,9 +89,11 @@ function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
 }
 
 /** The routes for sitemaps. A pattern may also be of paths that end with a slash, such as `/tags/**`. */
-function listedRoutes(site: SiteSession["site"], { sitemapExclude }: SiteSession["config"]) {
-  const isExcluded = globMatcher(sitemapExclude);
-  return listRoutes(site).filter(({ path }) => !isExcluded(path) && !isExcluded(`${path}/`));
+function listedRoutes({ site, config, sitemapPaths }: SiteSession) {
+  const isExcluded = globMatcher(config.sitemapExclude);
+  return listRoutes(site).filter(
+    ({ path }) => (sitemapPaths?.has(path) ?? true) && !isExcluded(path) && !isExcluded(`${path}/`),
+  );
 }
 
 /** The text of all style sheets. */
@@ -131,7 +133,7 @@ function generatedFiles(
   });
   const files = [
     ...[
-      ...(config.noIndex ? [] : renderSitemaps(listedRoutes(site, config), address, canonicalPaths(site))),
+      ...(config.noIndex ? [] : renderSitemaps(listedRoutes(session), address, canonicalPaths(site))),
       ...host.files,
     ].map(({ name, text }) => textFile(name, text)),
     ...site.redirects.map((redirect) =>

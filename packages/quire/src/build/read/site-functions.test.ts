@@ -4,7 +4,7 @@ import { configSchema } from "../../config/schema.ts";
 import { planTree } from "../../site/fixtures/plan-tree.ts";
 import type { Site } from "../../site/model.ts";
 import type { Tree } from "./read.ts";
-import { askEditUrls, createdRedirects } from "./site-functions.ts";
+import { askEditUrls, createdRedirects, sitemapPaths } from "./site-functions.ts";
 
 it("takes former addresses of pages from functions, unless there are pages", () => {
   const functions = noFunctions();
@@ -14,6 +14,20 @@ it("takes former addresses of pages from functions, unless there are pages", () 
     { from: ["/old/a"], to: "/a" },
     { from: ["/old/b"], to: "/b" },
   ]);
+});
+
+it("lists the pages in sitemaps that a function leaves there", async () => {
+  const files = { "a.md": "# A", "b.md": "# B", "c.md": "---\nunlisted: true\n---\n# C" };
+  const site: Site = { ...planTree({ current: { files } }), blogs: [], pages: [], redirects: [] };
+  const config = configSchema.parse({ title: "T", url: "https://t.dev", baseUrl: "/base/" });
+  const functions = noFunctions();
+  expect(await sitemapPaths(site, config, functions)).toBeUndefined();
+  functions.sitemapItems = async ({ defaultCreateSitemapItems, siteConfig }) => {
+    const items = await defaultCreateSitemapItems();
+    expect(items.map(({ url }) => url)).toEqual(["https://t.dev/base/docs/a", "https://t.dev/base/docs/b"]);
+    return [...items, { url: `${siteConfig.url}/elsewhere` }].filter(({ url }) => !url.endsWith("/b"));
+  };
+  expect(await sitemapPaths(site, config, functions)).toEqual(new Set(["/docs/a"]));
 });
 
 it("asks functions for edit links, with spaces encoded, and tells of one that returns something else", () => {

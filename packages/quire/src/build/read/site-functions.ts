@@ -3,11 +3,15 @@ import type {
   EditUrlQuestion,
   ReadingTimeQuestion,
   SiteFunctions,
+  SitemapItem,
+  SitemapQuestion,
 } from "../../config/docusaurus/functions.ts";
 import type { Config } from "../../config/schema.ts";
+import { absoluteUrl } from "../../site/address.ts";
 import { readingTime } from "../../site/blog/post.ts";
 import type { Site, Source } from "../../site/model.ts";
 import type { WrittenRedirect } from "../../site/redirects.ts";
+import { listRoutes } from "../../site/routes.ts";
 import type { PrefixRule } from "../../site/sidebar/number-prefix.ts";
 import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
 import type { Tree } from "./read.ts";
@@ -108,6 +112,26 @@ export function readingTimeOf(
   };
   const minutes = call(`readingTime of ${blog}`, () => own(question), source.file);
   return typeof minutes === "number" && Number.isFinite(minutes) ? minutes : undefined;
+}
+
+/** Site paths that `createSitemapItems` of the configuration leaves in the sitemaps; undefined if there is none. */
+export async function sitemapPaths(
+  site: Site,
+  config: Config,
+  { sitemapItems: choose }: SiteFunctions,
+): Promise<Set<string> | undefined> {
+  if (!choose) return undefined;
+  const routes = listRoutes(site).filter(({ noIndex }) => !noIndex);
+  const byUrl = new Map(routes.map((route) => [absoluteUrl(config.url, config.baseUrl, route.path), route]));
+  const question: SitemapQuestion = {
+    siteConfig: { ...config.siteConfig, title: config.title, url: config.url, baseUrl: config.baseUrl },
+    routes: routes.map(({ path }) => ({ path: config.baseUrl + path.slice(1) })),
+    defaultCreateSitemapItems: async () => [...byUrl].map(([url, { lastmod }]) => ({ url, lastmod })),
+  };
+  const items = await callFunction("createSitemapItems", () => choose(question));
+  if (!Array.isArray(items)) return undefined;
+  const urls = items.map((item: Partial<SitemapItem> | undefined) => item?.url ?? "");
+  return new Set(urls.flatMap((url) => byUrl.get(url)?.path ?? []));
 }
 
 /** Call a function of the configuration that may be asynchronous. */

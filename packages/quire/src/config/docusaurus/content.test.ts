@@ -60,12 +60,22 @@ describe("presets and plugins", () => {
       filename: "map.xml",
       createSitemapItems: () => [],
     };
-    const { settings, warnings } = translate({ baseUrl: "/b/", ...classic({ sitemap }) });
+    const { settings, warnings, functions } = translate({ baseUrl: "/b/", ...classic({ sitemap }) });
     expect(settings.sitemapExclude).toEqual(["/tags/**", "**/old"]);
+    expect(functions.sitemapItems).toBe(sitemap.createSitemapItems);
     expect(translate({ plugins: [["sitemap", sitemap]] }).settings.sitemapExclude).toHaveLength(2);
+    expect(warnings).toEqual(["`presets[0][1].sitemap.filename` is ignored."]);
+  });
+
+  it("needs nothing of what only builds faster or is gone, and names functions as they are written", () => {
+    const own = Object.defineProperty(() => ({}), "name", { value: "attacher$1" });
+    const { warnings } = translate({
+      plugins: ["rsdoctor", "@docusaurus/faster", own],
+      ...classic({ googleAnalytics: { trackingID: "UA-1" } }),
+    });
     expect(warnings).toEqual([
-      "`presets[0][1].sitemap.filename` is ignored.",
-      "`presets[0][1].sitemap.createSitemapItems` is ignored.",
+      "`presets[0][1].googleAnalytics` is ignored.",
+      "`plugins[2]` is the plugin attacher, which is ignored.",
     ]);
   });
 

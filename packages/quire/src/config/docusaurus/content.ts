@@ -4,7 +4,7 @@ import type { MarkdownInput, UserConfig } from "../schema.ts";
 import { translateBlog } from "./blog.ts";
 import { documentFiles, dropInclude } from "./content-options.ts";
 import { translateDocs } from "./docs.ts";
-import { noFunctions, type SiteFunctions } from "./functions.ts";
+import { functionOf, noFunctions, type SiteFunctions } from "./functions.ts";
 import {
   admonitionsOf,
   changesLinks,
@@ -103,6 +103,7 @@ function addClassic(options: Settings, content: Content, site: SiteFolder): void
   addService("google-gtag", options.object("gtag"), content);
   addService("google-tag-manager", options.object("googleTagManager"), content);
   options.needless("debug", "svgr");
+  options.drop("googleAnalytics", "That service has been shut down. Use `gtag`.");
   if (options.value("sitemap") === false) options.drop("sitemap", "A sitemap is always written.");
   else addSitemap(options.object("sitemap"), content);
   options.finish("Put the tags that the plugin would add in `headTags`.");
@@ -113,6 +114,8 @@ function addSitemap(sitemap: Settings, content: Content): void {
   // Pages have a date if they show it. Search engines take no notice of the others.
   sitemap.needless("id", "lastmod", "changefreq", "priority");
   sitemap.drop("filename", "The sitemap is `sitemap.xml`.", "sitemap.xml");
+  const items = functionOf<NonNullable<SiteFunctions["sitemapItems"]>>(sitemap, "createSitemapItems");
+  if (items) content.functions.sitemapItems = items;
   sitemap.finish("List paths in `ignorePatterns`, mark pages as `unlisted`, or versions as `noIndex`.");
 }
 

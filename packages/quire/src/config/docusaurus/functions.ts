@@ -44,6 +44,19 @@ export interface ReadingTimeQuestion {
   defaultReadingTime(question: { content: string; options?: { wordsPerMinute?: number } }): number;
 }
 
+/** The argument of a Docusaurus `createSitemapItems`. */
+export interface SitemapQuestion {
+  siteConfig: Record<string, unknown>;
+  routes: { path: string }[];
+  defaultCreateSitemapItems(): Promise<SitemapItem[]>;
+}
+
+/** A page in a sitemap of Docusaurus. */
+export interface SitemapItem {
+  url: string;
+  lastmod?: string;
+}
+
 /** The argument of a Docusaurus `createFeedItems`. */
 export interface FeedQuestion {
   blogPosts: PostQuestion[];
@@ -77,6 +90,8 @@ export interface SiteFunctions {
   readingTimes: Map<string, (question: ReadingTimeQuestion) => unknown>;
   /** Make the entries of the feeds of blogs, by their ids. */
   feedItems: Map<string, (question: FeedQuestion) => unknown>;
+  /** Chooses the pages of the sitemaps. */
+  sitemapItems?: (question: SitemapQuestion) => unknown;
   /** With a plugin that fills code blocks from files: absolute path of the folder that `<rootDir>` stands for. */
   codeRoot?: string;
   /** Return the former addresses that redirect to a path. */

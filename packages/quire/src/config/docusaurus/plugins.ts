@@ -56,7 +56,8 @@ function nameOf(plugin: unknown): string {
   if (typeof plugin === "function") {
     // The function of the installed package has the uninformative name "plugin".
     if (String(plugin).includes("isNpm2Yarn")) return "npm2yarn";
-    return plugin.name || "an unnamed function";
+    // The bundler adds a number where several modules have a function of the same name.
+    return plugin.name.replace(/\$\d+$/, "") || "an unnamed function";
   }
   return typeof plugin === "string" ? shortName(plugin) : "an object";
 }
@@ -97,7 +98,7 @@ const replacements: [name: RegExp, hint: string][] = [
 
 /** Packages whose function is built in. */
 const builtIn =
-  /^(sitemap|debug|mermaid|classic|ideal-image)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|zoom|llms|css-cascade-layers|module-alias|rspack|faster/;
+  /^(sitemap|debug|mermaid|classic|ideal-image)$|search-local|lunr-search|offline-search|plugin-svgr|plugin-sass|zoom|llms|css-cascade-layers|module-alias|rspack|rsdoctor|faster/;
 
 /** The hint for a plugin or preset that creates pages. */
 export const missingPages =
