@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { messageOf, QuireError } from "../base/problem.ts";
+import { jsonErrorOffset } from "../base/json-error.ts";
+import { messageOf, positionAt, QuireError } from "../base/problem.ts";
 import { readText } from "../base/read-file.ts";
 import type { DocsConfig } from "./docs-schema.ts";
 
@@ -38,27 +39,34 @@ export function versionPlaces(id: string): VersionPlaces {
 export function readVersionNames(siteDir: string, file: string): string[] {
   const full = path.join(siteDir, file);
   if (!existsSync(full)) return [];
-  const fail = (message: string): never => {
+  const text = readText(full);
+  const fail = (message: string, offset: number): never => {
     throw new QuireError({
       code: "versions-file",
       severity: "error",
       message,
       file,
-      hint: 'Write ["1.1.0", "1.0.0"].',
+      ...positionAt(text, offset),
+      hint: 'Write names in quotes, with commas between them: `["1.1.0", "1.0.0"]`.',
     });
   };
   let names: unknown;
   try {
-    names = JSON.parse(readText(full));
+    names = JSON.parse(text);
   } catch (error) {
-    fail(`This is not valid JSON: ${messageOf(error)}`);
+    const [said] = messageOf(error).split(/ in JSON\b|, "|\n/);
+    return fail(`This is not valid JSON: ${said}.`, jsonErrorOffset(error, text));
   }
   if (!Array.isArray(names) || names.some((name) => typeof name !== "string"))
-    fail("This must be a list of version names.");
+    return fail("This must be a list of version names.", Math.max(0, text.search(UNQUOTED)));
   const twice = (names as string[]).find((name, index, all) => all.indexOf(name) < index);
-  if (twice !== undefined) fail(`It contains the version ${twice} twice.`);
+  if (twice !== undefined)
+    fail(`It contains the version ${twice} twice.`, Math.max(0, text.lastIndexOf(JSON.stringify(twice))));
   return names as string[];
 }
+
+/** The first entry of a list that is not in quotes. */
+const UNQUOTED = /(?<=[[,]\s*)[^\s"[\],]/;
 
 /** The sidebars file of the current version; false for no sidebars, undefined for generated ones. */
 export function currentSidebars(
