@@ -38,6 +38,12 @@ describe("the command", { timeout: 60_000 }, () => {
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining("There is no folder")]);
   });
 
+  it("reports a folder that does not exist as JSON, too", async () => {
+    const { exitCode, stdout } = await site.start("build", "nowhere", "--report", "json").ended;
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ problems: [{ code: "config-missing", severity: "error" }] });
+  });
+
   it.each(["--help", "-h"])("says with %s how it is used", async (option) => {
     expect(await site.start("build", option).ended).toMatchObject({
       exitCode: 0,

@@ -112,7 +112,11 @@ export async function run(args: string[]): Promise<number> {
       const takers = [...COMMANDS.keys()].filter((taker) => COMMANDS.get(taker)!.options.includes(other));
       throw usage(`\`quire ${name}\` takes no --${other}, only ${takers.join(" and ")}.`);
     }
-    if (!isFolder(siteDir)) throw noFolder(siteDir);
+    if (!isFolder(siteDir)) {
+      const missing = noFolder(siteDir);
+      if (values.report === "json") process.stdout.write(problemsJson(missing));
+      throw missing;
+    }
     return await command.run({ siteDir, word, values });
   } catch (error) {
     return await fail(error, siteDir);
@@ -161,10 +165,14 @@ async function build({ siteDir, values }: Arguments, checkOnly: boolean): Promis
     return 0;
   } catch (error) {
     progress.clear();
-    if (json && error instanceof QuireError)
-      output.write(`${JSON.stringify({ problems: sortProblems(error.problems) }, null, 2)}\n`);
+    if (json && error instanceof QuireError) output.write(problemsJson(error));
     throw error;
   }
+}
+
+/** The report of a build that failed. */
+function problemsJson({ problems }: QuireError): string {
+  return `${JSON.stringify({ problems: sortProblems(problems) }, null, 2)}\n`;
 }
 
 async function dev({ siteDir, values }: Arguments): Promise<number> {
