@@ -61,6 +61,12 @@ describe("admonitions", () => {
     expect(slip.problems[0]!.hint).toBe("Did you mean :::plan?");
   });
 
+  test("a space before the name is told of", async () => {
+    const page = await compileText("x\n\n::: tip\n\ny\n\n:::\n\n::: other\n");
+    expect(places(page)).toEqual(["unknown-directive 3:1"]);
+    expect(page.problems[0]?.hint).toBe("Write `:::tip`, without a space.");
+  });
+
   test("links in a title are counted", async () => {
     const page = await compileText(":::note See [a](./a.md)\nx\n:::\n");
     expect(page.links).toEqual([{ url: "./a.md", kind: "link", line: 1, column: 13, text: "a" }]);

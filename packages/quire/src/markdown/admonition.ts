@@ -6,6 +6,7 @@ import { type MarkdownNode, parseMarkdown, parseMdx } from "./parse.ts";
 import { placeBehind } from "./place.ts";
 import { restore } from "./prescan.ts";
 import { openFragmentScope } from "./scope.ts";
+import { checkClosed } from "./unclosed.ts";
 
 const builtInKinds = [
   "note",
@@ -38,6 +39,7 @@ export function admonitionKinds({ compilation }: Scope): string[] {
 export function writeAdmonition(scope: Scope, node: MarkdownNode): boolean {
   const type = (node.name ?? "").toLowerCase();
   if (!admonitionKinds(scope).includes(type)) return false;
+  checkClosed(scope, node);
   const [first, ...rest] = node.children ?? [];
   const labelled = first?.data?.directiveLabel === true;
   const title = labelled ? titleProps(scope, first.children ?? []) : lineTitle(scope, node);

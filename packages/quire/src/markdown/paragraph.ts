@@ -4,6 +4,7 @@ import { tagsOf } from "./html/raw-html.ts";
 import { isComponentName, type Tag } from "./html/tag.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
+import { reportSpacedDirective } from "./stray-directive.ts";
 
 /**
  * Write a paragraph. One that consists of components only is not wrapped, as in MDX. A component that opens at
@@ -15,6 +16,8 @@ export function writeParagraph(scope: Scope, node: MarkdownNode): void {
   const [start] = nodes;
   if (start?.type === "text" && start.value?.startsWith("<"))
     reportUnended(scope, sourceOf(scope, start), placeOf(scope, node));
+  if (start?.type === "text" && start.value?.startsWith(":::"))
+    reportSpacedDirective(scope, node, start.value);
   const { first, end, bare } = unravel(scope, nodes);
   writeAll(scope, nodes.slice(0, first));
   const inner = nodes.slice(first, end);

@@ -19,6 +19,18 @@ export function writeStrayDirective(scope: Scope, node: MarkdownNode): void {
   if (block) writer.write("</p>");
 }
 
+/** Warn about a paragraph that starts like an admonition, but with a space before its name. */
+export function reportSpacedDirective(scope: Scope, node: MarkdownNode, text: string): void {
+  const name = /^:{3,}[ \t]+([\w-]+)/.exec(text)?.[1];
+  if (name === undefined || !admonitionKinds(scope).includes(name.toLowerCase())) return;
+  report(scope, placeOf(scope, node), {
+    code: "unknown-directive",
+    severity: "warning",
+    message: `\`::: ${name}\` is no admonition, and is shown as text.`,
+    hint: `Write \`:::${name}\`, without a space.`,
+  });
+}
+
 /** A container directive of an unknown name is shown as written. */
 export function writeUnknownDirective(scope: Scope, node: MarkdownNode): void {
   const { writer } = scope.compilation;

@@ -17,6 +17,8 @@ describe("code", () => {
     expect(show(page.body)).toContain('html="&lt;a&gt;"');
     expect(places(page)).toEqual(["unknown-language 3:1"]);
     expect(page.problems[0]?.severity).toBe("warning");
+    const slip = await compileText("```javascrpt\na\n```\n", { highlight: () => undefined });
+    expect(slip.problems[0]?.hint).toBe("Did you mean javascript?");
   });
 
   test("tags and imports in code are text", async () => {

@@ -1,14 +1,22 @@
 import { escapeCode } from "../../base/escape.ts";
+import { nearest } from "../../base/nearest.ts";
 import { placeOf, report, type Scope } from "../compilation.ts";
 import type { ComponentPart } from "../document.ts";
 import type { MarkdownNode } from "../parse.ts";
 import type { Place } from "../place.ts";
 import { restore } from "../prescan.ts";
+import { checkClosed } from "../unclosed.ts";
 import { type CodeFence, type CodeSettings, readFence, wrapLines } from "./code-fence.ts";
 import { packageManagerTabs } from "./package-managers.ts";
 
 /** Languages that are plain text. */
 const plainLanguages = new Set(["", "text", "txt", "plain", "plaintext", "none", "output", "log", "ansi"]);
+/** Languages that an unknown name may be a slip of. */
+const commonLanguages =
+  `bash console css diff docker go graphql html ini java javascript json jsx kotlin markdown php
+  powershell properties python ruby rust scala shell sql swift text toml tsx typescript xml yaml`.split(
+    /\s+/,
+  );
 const shells = new Set(["bash", "sh", "shell", "zsh"]);
 
 /** Further languages that blocks of these languages may be highlighted as. */
@@ -19,6 +27,7 @@ export function sessionLanguages(languages: readonly string[]): string[] {
 /** Write a code block, or the diagram of a `mermaid` fence. */
 export function writeCode(scope: Scope, node: MarkdownNode): void {
   const { compilation } = scope;
+  checkClosed(scope, node);
   const value = restore(node.value ?? "", scope.placeholders);
   const meta = node.meta && restore(node.meta, scope.placeholders);
   const fence = readFence(node.lang, meta, value, compilation.input.codeBlocks);
@@ -93,11 +102,12 @@ export function languageFor(code: string, language: string): string {
 export function highlighted(scope: Scope, code: string, language: string, at: Place): string {
   const html = highlightCode(code, language, scope.compilation.input.highlight);
   if (html !== undefined) return html;
+  const near = nearest(language, commonLanguages);
   report(scope, at, {
     code: "unknown-language",
     severity: "warning",
     message: `There is no highlighting for the language "${language}".`,
-    hint: "Use a language that can be highlighted, or `text`.",
+    hint: near ? `Did you mean ${near}?` : "Use a language that can be highlighted, or `text`.",
   });
   return escapeCode(code);
 }

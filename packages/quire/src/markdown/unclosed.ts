@@ -1,0 +1,26 @@
+import { placeOf, report, type Scope, sourceOf } from "./compilation.ts";
+import type { MarkdownNode } from "./parse.ts";
+
+/** The line that opens a fence or a container of directives. */
+const OPENING = /^(`{3,}|~{3,}|:{3,})(.*)/;
+
+/**
+ * Warn about a code block or an admonition that nothing closes: whatever follows, up to the end of the document or of
+ * the list item or quotation that it is in, becomes part of it.
+ */
+export function checkClosed(scope: Scope, node: MarkdownNode): void {
+  const source = sourceOf(scope, node);
+  const [, marker = "", rest = ""] = OPENING.exec(source) ?? [];
+  if (marker === "") return;
+  const last = source.trimEnd().split("\n").slice(1).at(-1) ?? "";
+  if (new RegExp(`^[\\s>]*${marker[0]}{${marker.length},}\\s*$`).test(last)) return;
+  const isCode = marker[0] !== ":";
+  report(scope, placeOf(scope, node), {
+    code: "block-unclosed",
+    severity: "warning",
+    message: isCode
+      ? "The code block is never closed: all that follows is part of it."
+      : `The admonition \`${marker}${/^[ \t]*[\w-]+/.exec(rest)?.[0] ?? ""}\` is never closed: all that follows is part of it.`,
+    hint: `Write \`${marker}\` below its end, indented as the first line.`,
+  });
+}
