@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { isRecord } from "../../base/is-record.ts";
-import type { Problem } from "../../base/problem.ts";
+import { type Problem, positionAt } from "../../base/problem.ts";
 import { readSimpleYaml } from "./simple-yaml.ts";
 
 /** A document, split at the end of its front matter. */
@@ -23,7 +23,7 @@ const CLOSE = /^---[ \t]*\r?$/gm;
  */
 export function readFrontMatterBlock(file: string, text: string): FrontMatterBlock {
   const open = OPEN.exec(text);
-  if (!open) return { values: {}, lines: {}, body: text, problems: [] };
+  if (!open) return { values: {}, lines: {}, body: text, problems: lateBlock(file, text) };
   CLOSE.lastIndex = open[0].length;
   const close = CLOSE.exec(text);
   if (!close) {
@@ -44,6 +44,27 @@ export function readFrontMatterBlock(file: string, text: string): FrontMatterBlo
   }
   const body = text.slice(close.index + close[0].length).replace(/^\r?\n/, "");
   return { ...parseYaml(file, text.slice(open[0].length, close.index).replace(/\r?\n$/, "")), body };
+}
+
+/** What looks like front matter, after blank lines or comments. */
+const LATE =
+  /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*?(?<=\n)(?<block>---[ \t]*\r?\n(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n|-[ \t].*\r?\n)*)+---[ \t]*(?=\r?\n|$))/;
+
+/** Warn about front matter that is shown as text, as something precedes it. */
+function lateBlock(file: string, text: string): Problem[] {
+  if (!/^\s|^<!--/.test(text)) return [];
+  const found = LATE.exec(text);
+  if (!found) return [];
+  return [
+    {
+      code: "front-matter",
+      message: "The front matter is not at the start of the file, and is shown as text.",
+      severity: "warning",
+      file,
+      ...positionAt(text, found[0].length - found.groups!.block!.length),
+      hint: "Remove the blank lines and comments before it.",
+    },
+  ];
 }
 
 function parseYaml(file: string, yaml: string): Omit<FrontMatterBlock, "body"> {

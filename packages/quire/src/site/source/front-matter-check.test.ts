@@ -26,6 +26,31 @@ test("a post may hide its reading time, in whatever dress", () => {
   ]);
 });
 
+test("a field that is written almost as one with a meaning is told of", () => {
+  expect(
+    check("titel: A\nsidebar_postion: 2\nkeyword: a\ntitles: x\ntitle: A\nlayout: wide").problems,
+  ).toMatchObject([
+    { severity: "warning", line: 3, hint: "Did you mean `sidebar_position`?" },
+    {
+      severity: "warning",
+      line: 4,
+      message: "The front matter field `keyword` has no meaning.",
+      hint: "Did you mean `keywords`?",
+    },
+  ]);
+  expect(check("titel: A").problems).toMatchObject([{ hint: "Did you mean `title`?" }]);
+});
+
+test("a slug has neither a query nor a fragment", () => {
+  expect(check("slug: /a?b").problems).toMatchObject([
+    {
+      severity: "error",
+      message: 'The front matter field `slug` must be a path without `?` and `#`, but is "/a?b".',
+    },
+  ]);
+  expect(check("slug: 12").frontMatter).toEqual({ slug: "12" });
+});
+
 test("null says something in some fields", () => {
   expect(check("pagination_next: null\ndisplayed_sidebar: null\ncustom_edit_url: null").frontMatter).toEqual({
     pagination_next: null,

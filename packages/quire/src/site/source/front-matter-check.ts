@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editDistance } from "../../base/nearest.ts";
 import type { Problem } from "../../base/problem.ts";
 import type { Source } from "../model.ts";
 import { fieldHelp } from "./front-matter.ts";
@@ -13,7 +14,7 @@ export function checkFrontMatter<Schema extends z.ZodObject<z.ZodRawShape, z.cor
   source: Source,
 ): { frontMatter: z.output<Schema>; problems: Problem[] } {
   const valid: [field: string, value: unknown][] = [];
-  const problems: Problem[] = [];
+  const problems = likelySlips(shape, source);
   for (const [field, value] of Object.entries(source.frontMatter)) {
     const result = z.safeParse(Object.hasOwn(shape, field) ? shape[field]! : unknownField, value);
     if (result.success) valid.push([field, result.data]);
@@ -31,6 +32,26 @@ const unknownField = z.unknown().refine((value) => value !== null);
 export function fieldPlace(source: Source, field: string): { file: string; line?: number; column?: number } {
   const line = source.lines?.[field];
   return line === undefined ? { file: source.file } : { file: source.file, line, column: 1 };
+}
+
+/** Warn about fields that differ by a letter or two from one that has a meaning, and that is not given itself. */
+function likelySlips(shape: z.ZodRawShape, source: Source): Problem[] {
+  const free = Object.keys(shape).filter((field) => !Object.hasOwn(source.frontMatter, field));
+  return Object.keys(source.frontMatter).flatMap((field): Problem[] => {
+    if (Object.hasOwn(shape, field)) return [];
+    const limit = field.length < 8 ? 1 : 2;
+    const near = free.find((known) => editDistance(field, known, limit) <= limit);
+    if (near === undefined) return [];
+    return [
+      {
+        code: "front-matter",
+        message: `The front matter field \`${field}\` has no meaning.`,
+        severity: "warning",
+        ...fieldPlace(source, field),
+        hint: `Did you mean \`${near}\`?`,
+      },
+    ];
+  });
 }
 
 function wrongField(shape: z.ZodRawShape, source: Source, field: string): Problem {

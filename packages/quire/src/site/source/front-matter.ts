@@ -55,7 +55,11 @@ const common = {
   id: textField("quickstart"),
   title: textField("Quickstart"),
   description: textField("One sentence about the page."),
-  slug: textField("/start/here"),
+  slug: field(
+    text.refine((value) => !/[?#]/.test(value)),
+    "a path without `?` and `#`",
+    "/start/here",
+  ),
   keywords: field(
     z.union([z.array(text), text.transform((value) => value.split(/,\s*/))]),
     "a list of words",

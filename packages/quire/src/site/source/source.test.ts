@@ -65,6 +65,22 @@ describe("front matter", () => {
     });
   });
 
+  test.each([
+    ["\n---\ntitle: A\n---\n\nText\n", 2],
+    ["<!-- By hand. -->\n\n---\ntitle: A\ntags:\n  - b\n- c\n---\n", 3],
+  ])("%j has front matter too late", (text, line) => {
+    expect(parseSource("docs/a.md", text, "h").problems).toMatchObject([
+      { code: "front-matter", severity: "warning", line, column: 1, hint: expect.stringContaining("Remove") },
+    ]);
+  });
+
+  test.each(["\n---\n\ntitle: A\n\n---\n", "\nText\n\n---\ntitle: A\n---\n", "\n---\nText\n---\n"])(
+    "%j has a rule",
+    (text) => {
+      expect(parseSource("docs/a.md", text, "h").problems).toEqual([]);
+    },
+  );
+
   test("empty front matter is no problem", () => {
     expect(read("---\n---\n# A\n")).toMatchObject({
       source: { frontMatter: {}, heading: "A" },
