@@ -214,9 +214,30 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     site = new CopiedSite();
     site.configure();
     site.write("docs/a.md", page("A", "One\u0000two."));
+    site.write("docs/b.md", page("B", "[A](a.md)"));
+    site.write("sidebars.json", '{ "s": ["a", "b"] }');
     const { exitCode, problems } = await site.build();
     expect(exitCode).toBe(1);
-    expect(problems).toMatchObject([{ code: "not-utf8", severity: "error", file: "docs/a.md" }]);
+    // That its links and its place in the sidebar lead nowhere would be no news.
+    expect(problems).toMatchObject([
+      { code: "not-utf8", severity: "error", file: "docs/a.md", line: 6, column: 4 },
+    ]);
+  });
+
+  it("is told of all that is known when its code cannot be bundled", async () => {
+    site = new CopiedSite();
+    site.configure("blog: {},");
+    site.write("docs/a.md", "---\ndraft: maybe\n---\n\n# A\n");
+    site.write("pages/p.jsx", 'import a from "./gone.js";\nexport default () => <main>{a}</main>;');
+    site.write("blog/2024-01-01-a.md", "---\nauthors: [jo]\ndescription: A.\n---\n\n# A\n");
+    site.write("blog/authors.yml", "jo:\n  name: Jo\n bo:\n");
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(1);
+    expect(problems.map(({ code, file, line }) => [code, file, line])).toEqual([
+      ["data-file", "blog/authors.yml", 3],
+      ["front-matter", "docs/a.md", 2],
+      ["unresolved-import", "pages/p.jsx", 1],
+    ]);
   });
 
   it("is told of documents and files of data that stand in the place of others", async () => {

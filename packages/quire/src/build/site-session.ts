@@ -29,6 +29,7 @@ import { readTree, type Tree } from "./read/read.ts";
 import type { ParsedSources } from "./read/source-reader.ts";
 import { placeWritten } from "./read/written-place.ts";
 import { readSynonymFile } from "./search/synonym-file.ts";
+import { reportedProblems } from "./weigh-problems.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
 
 /** A site that has been read, planned and bundled, before any page is rendered. */
@@ -121,13 +122,13 @@ export interface SessionOptions {
 /**
  * Read, plan and bundle a site.
  *
- * @param known parsed documents from earlier runs; updated
+ * @param parsed parsed documents from earlier runs; updated
  * @param metas facts about documents from earlier runs, by file; extended when bundling compiles documents
  * @throws QuireError when the site cannot be processed at all
  */
 export async function startSession(
   opened: OpenedSite,
-  known: ParsedSources,
+  parsed: ParsedSources,
   metas: Record<string, DocumentMeta>,
   options: SessionOptions,
 ): Promise<SiteSession> {
@@ -137,7 +138,7 @@ export async function startSession(
   const documents = createDocuments(workspace, opened.config, metas, change);
   const ahead = pool && compileAhead(pool, workspace, opened.config, documents, metas);
   options.stage("read");
-  const tree = await readTree(workspace, opened.config, known, {
+  const tree = await readTree(workspace, opened.config, parsed, {
     runDataModule: pool?.runDataModule,
     found: ahead?.add,
     change,
@@ -152,7 +153,23 @@ export async function startSession(
   if (opened.isDocusaurus) writePostLists(workspace, config, site);
   options.stage("bundle");
   const request = await bundleRequest(tree, site, config, documents, metas, ahead);
-  const bundle = await bundleSite(workspace, config, request);
+  const known = [
+    ...opened.problems,
+    ...tree.problems,
+    ...withoutConsequences(problems, [...tree.problems, ...problems]),
+    ...navbar.problems,
+    ...synonymProblems(workspace.siteDir, config),
+  ];
+  const placed = (found: readonly Problem[]) =>
+    placeWritten(
+      // Problems of the plan that concern no document concern the settings.
+      found.map((problem) => (problem.file === undefined ? { ...problem, file: configFile } : problem)),
+      workspace.siteDir,
+    );
+  const bundle = await bundleSite(workspace, config, request).catch((error) => {
+    if (!(error instanceof QuireError)) throw error;
+    throw new QuireError(reportedProblems([...placed(known), ...error.problems], config));
+  });
   await ahead?.stop();
   const files = new Map([...tree.staticFiles, ...Object.entries(bundle.files)]);
   const links = siteLinks(site, config, workspace.siteDir, files);
@@ -171,19 +188,7 @@ export async function startSession(
     bundle,
     links,
     sidebarAnchors: inSidebars.anchors,
-    problems: placeWritten(
-      [
-        ...opened.problems,
-        ...tree.problems,
-        ...withoutConsequences(problems, [...tree.problems, ...problems]),
-        ...inSidebars.problems,
-        ...navbar.problems,
-        ...bundle.problems,
-        ...synonymProblems(workspace.siteDir, config),
-        // Problems of the plan that concern no document concern the settings.
-      ].map((problem) => (problem.file === undefined ? { ...problem, file: configFile } : problem)),
-      workspace.siteDir,
-    ),
+    problems: placed([...known, ...inSidebars.problems, ...bundle.problems]),
   };
 }
 
@@ -201,10 +206,20 @@ function synonymProblems(siteDir: string, { search }: Config): readonly Problem[
   }
 }
 
-/** Drop missing descriptions for documents whose front matter could not be parsed. */
+/** Drop what is only missing because a document, or a file with authors, could not be read. */
 function withoutConsequences(problems: readonly Problem[], causes: readonly Problem[]): Problem[] {
-  const unread = new Set(causes.filter(({ code }) => code === "front-matter").map(({ file }) => file));
-  return problems.filter(({ code, file }) => code !== "missing-description" || !unread.has(file));
+  const filesOf = (...codes: string[]) =>
+    new Set(
+      causes
+        .filter(({ code, severity }) => severity === "error" && codes.includes(code))
+        .map(({ file }) => file),
+    );
+  const unread = filesOf("front-matter", "not-utf8");
+  const lacksData = filesOf("data-file").size > 0;
+  return problems.filter(
+    ({ code, file }) =>
+      !(code === "missing-description" && unread.has(file)) && !(code === "blog-author" && lacksData),
+  );
 }
 
 /** The site's code to bundle: page modules, imports of documents, and documents with code. */

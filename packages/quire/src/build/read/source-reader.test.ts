@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Problem } from "../../base/problem.ts";
 import { createSourceReader, type ParsedSources } from "./source-reader.ts";
 
 let folder: string;
@@ -32,6 +33,22 @@ it("does not read a file that was not touched since it was read", async () => {
   expect(heading).toBe("First");
   expect((await headingOf(marked(parsed))).heading).toBe("Known");
 });
+
+it.each([
+  [Buffer.from("# A\n\nCaf\u00e9\n", "latin1"), "This file is not UTF-8 text.", 3, 4],
+  [Buffer.from("\ufeff# A\n", "utf16le"), "This file is not UTF-8 text, but UTF-16.", 1, 1],
+  [Buffer.from("# A\n\0"), "This file is not UTF-8 text: it contains NUL characters.", 2, 1],
+])(
+  "says where %j is no text, and has a document without any for it",
+  async (bytes, message, line, column) => {
+    writeFileSync(path.join(folder, "odd.md"), bytes);
+    const problems: Problem[] = [];
+    const reader = createSourceReader(folder, new Map(), problems);
+    expect(await reader.read(["odd.md"])).toMatchObject([{ file: "odd.md", text: "" }]);
+    expect(problems).toMatchObject([{ code: "not-utf8", message, line, column }]);
+    expect(reader.parsed.has("odd.md")).toBe(false);
+  },
+);
 
 it("reads a file that was touched, and all files where the site changes their texts", async () => {
   const { parsed } = await headingOf(new Map());

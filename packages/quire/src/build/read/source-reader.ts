@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentHash } from "../../base/content-hash.ts";
 import { ownCopy } from "../../base/own-copy.ts";
-import type { Problem } from "../../base/problem.ts";
+import { type Problem, positionAt } from "../../base/problem.ts";
 import type { SiteFunctions } from "../../config/docusaurus/functions.ts";
 import type { Source } from "../../site/model.ts";
 import { parseSource } from "../../site/source/source.ts";
@@ -75,16 +75,10 @@ export function createSourceReader(
     const hash = contentHash(changed ?? bytes);
     let entry = earlier;
     if (entry?.source.hash !== hash) {
-      const nul = bytes.indexOf(0);
-      if (!isUtf8(bytes) || nul >= 0) {
-        problems.push({
-          code: "not-utf8",
-          severity: "error",
-          message: `This file is not UTF-8 text${nul < 0 ? "" : ": it contains NUL characters"}.`,
-          file,
-          hint: "Save it with UTF-8 encoding.",
-        });
-        return undefined;
+      if (!isUtf8(bytes) || bytes.includes(0)) {
+        problems.push(notUtf8(bytes, file));
+        // Links to the page are not wrong: it is there, without a text. It is not kept, so that it is read again.
+        return { ...parseSource(file, "", hash).source, text: "" };
       }
       entry = ownCopy(parseSource(file, changed ?? bytes.toString("utf8"), hash));
     }
@@ -108,6 +102,22 @@ export function createSourceReader(
       }
       return sources;
     },
+  };
+}
+
+/** The problem of a file that is not UTF-8 text, at the first character that is none. */
+function notUtf8(bytes: Buffer, file: string): Problem {
+  const isUtf16 = /^(?:fffe|feff)/.test(bytes.toString("hex", 0, 2));
+  const text = bytes.toString("utf8");
+  const offset = text.search(/[\0\ufffd]/);
+  const reason = isUtf16 ? ", but UTF-16" : text[offset] === "\0" ? ": it contains NUL characters" : "";
+  return {
+    code: "not-utf8",
+    severity: "error",
+    message: `This file is not UTF-8 text${reason}.`,
+    file,
+    ...positionAt(text, offset),
+    hint: "Save it with UTF-8 encoding.",
   };
 }
 
