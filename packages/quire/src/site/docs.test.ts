@@ -139,7 +139,13 @@ describe("problems", () => {
     const { problems, version } = planOne({ files: { "a.md": "", "b.mdx": "---\nid: a\n---" } });
     expect(version.docs.map((doc) => doc.source.file)).toEqual(["docs/a.md"]);
     expect(problems).toMatchObject([
-      { code: "duplicate-doc-id", file: "docs/b.mdx", message: expect.stringContaining("docs/a.md") },
+      {
+        code: "duplicate-doc-id",
+        file: "docs/b.mdx",
+        line: 2,
+        column: 1,
+        message: expect.stringContaining("docs/a.md"),
+      },
     ]);
   });
 

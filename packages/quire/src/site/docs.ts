@@ -14,6 +14,7 @@ import { readSidebars, type SidebarEntry } from "./sidebar/sidebar-file.ts";
 import { sidebarItems } from "./sidebar/sidebar-items.ts";
 import { listedNodes } from "./sidebar/sidebar-node.ts";
 import { sitePath } from "./slug.ts";
+import { fieldPlace } from "./source/front-matter-check.ts";
 import { readKnownTags, tagPages } from "./tags.ts";
 import { planVersions, type VersionFrame } from "./versions.ts";
 
@@ -194,7 +195,7 @@ function duplicateId(doc: Doc, other: Doc): Problem {
     code: "duplicate-doc-id",
     message: `The id “${doc.id}” is already used by ${other.source.file}.`,
     severity: "error",
-    file: doc.source.file,
+    ...fieldPlace(doc.source, "id"),
     hint: "Rename one of the files, or set another `id` in its front matter.",
   };
 }

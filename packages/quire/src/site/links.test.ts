@@ -33,6 +33,34 @@ function page(path: string, href = path) {
   return expect.objectContaining({ kind: "internal", path, href });
 }
 
+test.each([
+  ["http:/x.example/a", "http://x.example/a"],
+  ["https:x.example", "https://x.example"],
+  ["HTTPS:///x.example", "https://x.example"],
+  ["htps://x.example", "https://x.example"],
+  ["htttp://x.example", "http://x.example"],
+])("%s is no URL", (url, meant) => {
+  expect(resolver()(url)).toMatchObject({ kind: "broken", hint: `Did you mean ${meant}?` });
+});
+
+test.each([
+  "https://x.example",
+  "HTTP://x.example",
+  "ftp://x.example",
+  "vscode://x",
+  "git://x",
+  "mailto:a@b.example",
+])("%s is one", (url) => {
+  expect(resolver()(url)).toMatchObject({ kind: "external" });
+});
+
+test("a partial has no page", () => {
+  expect(resolver()("_part.md")).toMatchObject({
+    kind: "broken",
+    hint: expect.stringContaining("Link to one that includes it"),
+  });
+});
+
 describe("addresses of pages", () => {
   const resolve = resolver();
 

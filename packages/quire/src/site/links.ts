@@ -95,6 +95,8 @@ function resolve(url: string, from: LinkOrigin, input: LinkResolverInput, target
   if (isUnsafeAddress(clean)) {
     return { kind: "broken", message: `A link must not run code: ${clean.slice(0, 60)}.` };
   }
+  const meant = meantUrl(clean);
+  if (meant) return broken(`${clean.slice(0, 60)} is not a valid URL.`, meant);
   if (isExternalAddress(clean)) return { kind: "external", href: clean };
   const address = split(clean);
   if (address.path.startsWith("@site/")) return resolveSiteFile(address, from, targets);
@@ -102,6 +104,15 @@ function resolve(url: string, from: LinkOrigin, input: LinkResolverInput, target
   return address.path.startsWith("/")
     ? resolveAbsolute(address, input, targets)
     : resolveRelative(address, from, targets);
+}
+
+/** The URL that was meant by one with a scheme such as `htps`, or with one slash too few; undefined for others. */
+function meantUrl(url: string): string | undefined {
+  const [, scheme = "", slashes = "", rest] = /^([a-z]+):(\/*)(.*)$/is.exec(url) ?? [];
+  const meant = ["https", "http"].find((known) => known === scheme.toLowerCase());
+  if (meant) return slashes.length === 2 ? undefined : `${meant}://${rest}`;
+  const near = slashes.length === 2 && nearest(scheme, ["https", "http"]);
+  return near ? `${near}://${rest}` : undefined;
 }
 
 function split(url: string): Address {
@@ -203,9 +214,14 @@ function findStatic(
 }
 
 function brokenFile(file: string, address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {
+  const message = `There is no page for ${file} (${address.path}).`;
+  if (posix.basename(file).startsWith("_")) {
+    const hint = "A file whose name starts with `_` has no page. Link to one that includes it.";
+    return { kind: "broken", message, hint };
+  }
   const near = targets.nearestFile(file);
   return broken(
-    `There is no page for ${file} (${address.path}).`,
+    message,
     near && !address.path.startsWith("/") && !address.path.startsWith("@site/")
       ? relativeTo(from.file, near)
       : near,

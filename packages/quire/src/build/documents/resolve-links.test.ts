@@ -29,6 +29,17 @@ test("the address of a file next to a document keeps its fragment", () => {
   expect(Object.keys(assets)).toEqual([hrefs[0]!.replace(/#.*/, "")]);
 });
 
+test.each([
+  ["www.tea.example", "Write https://www.tea.example for a website."],
+  ["jo@tea.example", "Write mailto:jo@tea.example for a mailbox."],
+  ["cup@2x.png", "Check the path, or add the file."],
+])("says what to write for %s, for which there is no file", (url, hint) => {
+  const resolver: LinkResolver = { resolve: () => ({ kind: "asset", file: `docs/${url}` }) };
+  const documents = createDocumentLinkResolver(resolver, import.meta.dirname, "/", new Map());
+  const use = { url, kind: "link" as const, line: 1, column: 1 };
+  expect(documents.resolve([use], { file: "docs/a.md", path: "/docs/a" }).problems).toMatchObject([{ hint }]);
+});
+
 test("a link within a post leads to the post from a list of posts", () => {
   const resolver: LinkResolver = {
     resolve: (_, { path }) => ({ kind: "internal", path, hash: "x", href: "#x" }),

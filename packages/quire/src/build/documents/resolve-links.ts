@@ -126,7 +126,7 @@ export function createDocumentLinkResolver(
     }
     const hash = hashFile(file);
     if (!hash) {
-      fail(`There is no file ${found.file}.`, "Check the path, or add the file.");
+      fail(`There is no file ${found.file}.`, hintFor(use.url));
       return;
     }
     if (found.href === undefined) {
@@ -178,4 +178,12 @@ function asWritten(url: string, baseUrl: string): string {
   const clean = cleanAddress(url);
   if (clean === "" || isUnsafeAddress(clean)) return "#";
   return clean.startsWith("/") && !clean.startsWith(baseUrl) ? baseUrl + clean.slice(1) : clean;
+}
+
+/** A hint on a missing file, whose path may be the address of a website or a mailbox. */
+function hintFor(url: string): string {
+  if (/^www\./i.test(url)) return `Write https://${url} for a website.`;
+  // `logo@2x.png` is the name of an image.
+  if (/^[^/@\s]+@(?!\dx\.)[^/@\s]+\.[a-z]{2,}$/i.test(url)) return `Write mailto:${url} for a mailbox.`;
+  return "Check the path, or add the file.";
 }

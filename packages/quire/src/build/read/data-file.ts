@@ -22,6 +22,9 @@ export function readDataFile(full: string, file: string, problems: Problem[]): u
       file,
       line: at?.line,
       column: at?.col,
+      hint: file.endsWith(".json")
+        ? "Look here and just before for a missing comma, quote or bracket."
+        : "Check the indentation and the quotes here and just before.",
     });
     return undefined;
   }
