@@ -35,7 +35,7 @@ test("says which admonition it is, and how it is closed", async () => {
   expect(problems).toMatchObject([
     {
       message: "The admonition `::::note` is never closed: all that follows is part of it.",
-      hint: "Write `::::` below its end, indented as the first line.",
+      hint: "Write a line with :::: below its end, indented as the first one.",
     },
   ]);
 });

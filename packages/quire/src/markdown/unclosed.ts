@@ -21,6 +21,6 @@ export function checkClosed(scope: Scope, node: MarkdownNode): void {
     message: isCode
       ? "The code block is never closed: all that follows is part of it."
       : `The admonition \`${marker}${/^[ \t]*[\w-]+/.exec(rest)?.[0] ?? ""}\` is never closed: all that follows is part of it.`,
-    hint: `Write \`${marker}\` below its end, indented as the first line.`,
+    hint: `Write a line with ${marker} below its end, indented as the first one.`,
   });
 }

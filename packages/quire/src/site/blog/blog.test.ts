@@ -21,6 +21,11 @@ function plan(
   });
 }
 
+test("fields of authors in their oldest form are no slips", () => {
+  const frontMatter = { author: "Cy", authorTitle: "T", authorURL: "/cy", authorImageURL: "/c.png" };
+  expect(plan([source("learn/2024-01-01-a.md", frontMatter)]).problems).toEqual([]);
+});
+
 test("the oldest post comes first if the blog says so, in lists and next to posts", () => {
   const names = ["learn/2024-01-01-a.md", "learn/2024-01-02-b.md", "learn/2024-01-03-c.md"];
   const config = { sortPosts: "ascending", postsPerPage: 2 };

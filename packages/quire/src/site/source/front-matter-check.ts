@@ -39,7 +39,7 @@ function likelySlips(shape: z.ZodRawShape, source: Source): Problem[] {
   const free = Object.keys(shape).filter((field) => !Object.hasOwn(source.frontMatter, field));
   return Object.keys(source.frontMatter).flatMap((field): Problem[] => {
     if (Object.hasOwn(shape, field)) return [];
-    const limit = field.length < 8 ? 1 : 2;
+    const limit = field.length < 12 ? 1 : 2;
     const near = free.find((known) => editDistance(field, known, limit) <= limit);
     if (near === undefined) return [];
     return [
