@@ -36,11 +36,13 @@ export function fieldPlace(source: Source, field: string): { file: string; line?
 
 /** Warn about fields that differ by a letter or two from one that has a meaning, and that is not given itself. */
 function likelySlips(shape: z.ZodRawShape, source: Source): Problem[] {
-  const free = Object.keys(shape).filter((field) => !Object.hasOwn(source.frontMatter, field));
+  const isFree = (known: string) => !Object.hasOwn(source.frontMatter, known);
   return Object.keys(source.frontMatter).flatMap((field): Problem[] => {
     if (Object.hasOwn(shape, field)) return [];
     const limit = field.length < 12 ? 1 : 2;
-    const near = free.find((known) => editDistance(field, known, limit) <= limit);
+    const near = Object.keys(shape).find(
+      (known) => isFree(known) && editDistance(field, known, limit) <= limit,
+    );
     if (near === undefined) return [];
     return [
       {
