@@ -3,13 +3,6 @@ import { places, websiteSources } from "./data/community/places.ts";
 import { olderVersions } from "./data/older-versions.ts";
 import archived from "./versions.json" with { type: "json" };
 
-/** Versions as their folders of data are called. */
-const versions = ["next", ...archived];
-
-/** Folders of data, in each version. */
-const ofEachVersion = (...folders: string[]) =>
-  versions.flatMap((version) => folders.map((folder) => `data/${version}/${folder}`));
-
 export default defineConfig({
   title: "DataHub",
   tagline: "The open-source metadata platform",
@@ -34,30 +27,7 @@ export default defineConfig({
     postsPerPage: "ALL",
     sidebarTitle: "All posts",
   },
-  data: [
-    { module: "reference/actions/pages.ts", inputs: ofEachVersion("actions") },
-    { module: "reference/cli/pages.ts", inputs: ofEachVersion("cli") },
-    { module: "reference/env-vars/pages.ts", inputs: ofEachVersion("env-vars") },
-    {
-      module: "reference/model/pages.ts",
-      inputs: ofEachVersion("entities", "aspects", "types", "graphql", "sources"),
-    },
-    { module: "reference/privileges/pages.ts", inputs: ofEachVersion("privileges") },
-    { module: "reference/python-sdk/pages.ts", inputs: ofEachVersion("python-sdk") },
-    { module: "reference/releases/pages.ts", inputs: ofEachVersion("releases") },
-    {
-      module: "reference/rest-api/pages.ts",
-      // Nobody has listed the endpoints of 1.1.0.
-      inputs: ofEachVersion("rest-api").filter((folder) => !folder.startsWith("data/1.1.0/")),
-    },
-    { module: "reference/sinks/pages.ts", inputs: ofEachVersion("sinks") },
-    { module: "reference/transformers/pages.ts", inputs: ofEachVersion("transformers") },
-    {
-      module: "reference/sources/pages.ts",
-      inputs: [...ofEachVersion("sources"), "data/field-descriptions", "data/integrations"],
-    },
-    { module: "reference/whats-new/pages.ts", inputs: versions.map((version) => `data/${version}`) },
-  ],
+  data: [{ module: "reference/pages.ts", inputs: ["data"] }],
   search: {
     provider: "embedded",
     synonyms: "search/synonyms.yml",

@@ -43,7 +43,7 @@ it("says where YAML itself is wrong, also where a name is given twice", () => {
   expect(problems).toMatchObject([{ line: 2, column: 1, message: "Map keys must be unique." }]);
 });
 
-it("reads the same file of two versions once, and a changed or an invalid one by itself", () => {
+it("reads the same text once, for all versions and topics, and a changed or an invalid one by itself", () => {
   const problems: Problem[] = [];
   const text = "name: Assam\nkind: black\nfields: {}\n";
   const load = (version: string, content: string) =>
@@ -53,6 +53,7 @@ it("reads the same file of two versions once, and a changed or an invalid one by
   expect(old.value).toBe(next.value);
   expect(old.at(["kind"])).toMatchObject({ file: "data/1.1.0/teas/assam.yml", line: 2 });
   expect(load("1.0.0", text.replace("black", "green"))!.value).toMatchObject({ kind: "green" });
+  expect(load("next", text)!.value).toBe(next.value);
   expect(problems).toEqual([]);
   for (const version of ["next", "1.1.0"]) expect(load(version, "name: Assam")).toBeUndefined();
   expect(problems.map(({ file }) => file)).toEqual([

@@ -19,13 +19,14 @@ export interface DataFile<T> {
   at(path: DataPath, key?: "key"): Place;
 }
 
-/** The last valid text of each file name, and its value, by schema. */
-const latest = new WeakMap<z.ZodType, Map<string, { text: string; value: unknown }>>();
+/** Values of valid texts, by schema. */
+const parsed = new WeakMap<z.ZodType, Map<string, unknown>>();
 
 /**
- * Parse and validate a YAML or JSON file. Files of the same name are often the same in all versions; they are read
- * once and share their value, which therefore must not be changed.
+ * Parse and validate a YAML or JSON file. Several topics need the same file, and files are often the same in all
+ * versions: a text is parsed once, and its value shared, which therefore must not be changed.
  *
+ * @param schema the same object each time, as values are kept by it
  * @param problems receives what is wrong, with line and column
  * @returns undefined if the file is invalid
  */
@@ -38,13 +39,12 @@ export function readDataFile<T>(
   const at = (path: DataPath, key?: "key") => placeOf(file, text, path, key);
   const name = file.slice(file.lastIndexOf("/") + 1);
   const id = name.replace(/\.\w+$/, "");
-  let known = latest.get(schema);
+  let known = parsed.get(schema);
   if (!known) {
     known = new Map();
-    latest.set(schema, known);
+    parsed.set(schema, known);
   }
-  const same = known.get(name);
-  if (same?.text === text) return { id, file, value: same.value as T, at };
+  if (known.has(text)) return { id, file, value: known.get(text) as T, at };
   const written = readYaml(file, text, problems);
   if (!written) return undefined;
   const result = schema.safeParse(written.value);
@@ -52,7 +52,7 @@ export function readDataFile<T>(
     for (const issue of result.error.issues) problems.push(...problemsOf(issue, at));
     return undefined;
   }
-  known.set(name, { text, value: result.data });
+  known.set(text, result.data);
   return { id, file, value: result.data, at };
 }
 

@@ -43,3 +43,25 @@ export function dataPages(
     return pages;
   };
 }
+
+/**
+ * Join data modules into one that returns all of their pages.
+ *
+ * @throws QuireError with the problems of all of them
+ */
+export function joined(modules: readonly DataPages[]): DataPages {
+  return async (context) => {
+    const pages: (DataDocument | DataFile)[] = [];
+    const problems: Problem[] = [];
+    for (const module of modules) {
+      try {
+        pages.push(...(await module(context)));
+      } catch (error) {
+        if (!(error instanceof QuireError)) throw error;
+        problems.push(...error.problems);
+      }
+    }
+    throwProblems(problems);
+    return pages;
+  };
+}

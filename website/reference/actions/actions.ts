@@ -66,6 +66,10 @@ const auditApi = z.strictObject({
   eventTypes: z.record(z.string(), z.string()),
 });
 
+const actionsFile = z.strictObject({ actions: z.array(action) });
+const sourcesFile = z.strictObject({ sources: z.array(plugin) });
+const eventsFile = z.strictObject({ events: z.array(event) });
+
 /** An action or event source. */
 export type ActionPlugin = z.infer<typeof plugin>;
 /** An action. */
@@ -86,9 +90,9 @@ export function loadActions(siteDir: string, version: Version, problems: Problem
   const load = <T>(name: string, schema: z.ZodType<T>) =>
     loadFile(siteDir, `${version.data}/actions/${name}.yml`, schema, problems)?.value;
   return {
-    actions: load("actions", z.strictObject({ actions: z.array(action) }))?.actions ?? [],
-    sources: load("sources", z.strictObject({ sources: z.array(plugin) }))?.sources ?? [],
-    events: load("events", z.strictObject({ events: z.array(event) }))?.events ?? [],
+    actions: load("actions", actionsFile)?.actions ?? [],
+    sources: load("sources", sourcesFile)?.sources ?? [],
+    events: load("events", eventsFile)?.events ?? [],
     audit: load("audit-api", auditApi),
   };
 }

@@ -32,6 +32,8 @@ const command = z.strictObject({
   params: z.array(param).optional(),
 });
 
+const commandsFile = z.strictObject({ commands: z.array(command) });
+
 /** A command of the CLI. */
 export type Command = z.infer<typeof command>;
 
@@ -40,8 +42,8 @@ export type Param = z.infer<typeof param>;
 
 /** Load the commands of a version, in the order of the files and thus of the groups. */
 export function loadCommands(siteDir: string, version: Version, problems: Problem[]): Command[] {
-  const file = z.strictObject({ commands: z.array(command) });
-  return loadFolder(siteDir, `${version.data}/cli`, file, problems).flatMap(({ value }) => value.commands);
+  const files = loadFolder(siteDir, `${version.data}/cli`, commandsFile, problems);
+  return files.flatMap(({ value }) => value.commands);
 }
 
 /** Anchor of a command on the page of all commands: `datahub-ingest-run`. */

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { load } from "js-yaml";
 import type { DataContext, DataDocument, Problem } from "quire";
 import { dataPages, dataProblem, throwProblems } from "../data-problems.ts";
 import { entityPage } from "../entities/entity-page.ts";
@@ -16,9 +13,10 @@ import { operationsOf } from "../graphql/operations.ts";
 import type { GraphqlPages } from "../graphql/reference.ts";
 import { usesOf } from "../graphql/used-by.ts";
 import { guideTitles } from "../guide-titles.ts";
-import { listFiles } from "../list-files.ts";
+import { loadFolder } from "../load-data.ts";
 import { producedEntities } from "../sources/entities.ts";
 import { sourceDocument } from "../sources/source-paths.ts";
+import { sourceSchema } from "../sources/source-schema.ts";
 import { type Loaded, loadEach, type Version } from "../versions.ts";
 
 /** The metadata model in the data of a version. */
@@ -70,7 +68,7 @@ function pagesOf(
     before: before?.model,
     graph: graphOf(model),
     graphql: api,
-    sources: sourcePages(siteDir, version),
+    sources: sourcePages(siteDir, version, problems),
     guideTitle: guideTitles(frontMatter, version, problems),
     fieldTable: fieldTables({ model, version }),
   };
@@ -99,28 +97,21 @@ function checkOperations(version: Version, { model, graphql }: ModelData, proble
   }
 }
 
-/** Sources with data, and thus a page; only names and concepts are read from their files. */
-function sourcePages(siteDir: string, version: Version): ReadonlyMap<string, ProducingSource> {
-  const folder = path.join(siteDir, version.data, "sources");
+/** Sources with data, and thus a page. */
+function sourcePages(
+  siteDir: string,
+  version: Version,
+  problems: Problem[],
+): ReadonlyMap<string, ProducingSource> {
+  const files = loadFolder(siteDir, `${version.data}/sources`, sourceSchema, problems);
   return new Map(
-    listFiles(folder, /\.\w+$/).map((file) => {
-      const id = file.replace(/\.\w+$/, "");
-      const text = readFileSync(path.join(folder, file), "utf8");
-      const title = /^name: "?(.*?)"?$/m.exec(text)?.[1] ?? id;
-      const concepts = /^ingests: false$/m.test(text)
-        ? ""
-        : (/^concepts:.*\n(?: .*\n)*/m.exec(text)?.[0] ?? "");
-      const produces = new Set(producedEntities(conceptsIn(concepts)));
-      return [id, { title, path: sourceDocument(version, id), produces }] as const;
-    }),
+    files.map(({ id, value: { name, ingests = true, concepts } }) => [
+      id,
+      {
+        title: name,
+        path: sourceDocument(version, id),
+        produces: new Set(ingests ? producedEntities(concepts) : []),
+      },
+    ]),
   );
-}
-
-function conceptsIn(yaml: string): Record<string, string> | undefined {
-  try {
-    return (load(yaml) as { concepts?: Record<string, string> } | undefined)?.concepts;
-  } catch {
-    // Problems in the file are reported with the pages of sources.
-    return undefined;
-  }
 }

@@ -37,6 +37,10 @@ const policy = z.strictObject({
 /** A privilege. */
 export type Privilege = z.infer<typeof privilege>;
 
+const privilegesFile = z.strictObject({ privileges: z.array(privilege) });
+const typesFile = z.strictObject({ types: z.array(resourceType) });
+const rolesFile = z.strictObject({ roles: z.array(role), policies: z.array(policy).default([]) });
+
 /** Everything about authorisation in a version. */
 export interface Authorization {
   privileges: Privilege[];
@@ -51,12 +55,9 @@ export interface Authorization {
 export function loadAuthorization(siteDir: string, version: Version, problems: Problem[]): Authorization {
   const load = <T>(name: string, schema: z.ZodType<T>) =>
     loadFile(siteDir, `${version.data}/privileges/${name}.yml`, schema, problems);
-  const list = load("privileges", z.strictObject({ privileges: z.array(privilege) }));
-  const types = load("resource-types", z.strictObject({ types: z.array(resourceType) }));
-  const roles = load(
-    "roles",
-    z.strictObject({ roles: z.array(role), policies: z.array(policy).default([]) }),
-  );
+  const list = load("privileges", privilegesFile);
+  const types = load("resource-types", typesFile);
+  const roles = load("roles", rolesFile);
   const privileges = list?.value.privileges ?? [];
   const resources = new Map(types?.value.types.map(({ name, label }) => [name, label]));
   const names = new Set(privileges.map(({ name }) => name));

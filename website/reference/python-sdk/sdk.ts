@@ -83,6 +83,9 @@ export type Model = z.infer<typeof model>;
 /** A class of URNs. */
 export type UrnClass = z.infer<typeof urn>;
 
+const modelsFile = z.strictObject({ models: z.array(model) });
+const urnsFile = z.strictObject({ urns: z.array(urn) });
+
 /** The data of the SDK in a version. */
 export interface Sdk {
   pages: SdkPage[];
@@ -93,13 +96,8 @@ export interface Sdk {
 /** Load the SDK of a version: models and URNs from `models` and `urns`, other modules from `modules`. */
 export function loadSdk(siteDir: string, version: Version, problems: Problem[]): Sdk {
   const folder = `${version.data}/python-sdk`;
-  const models = loadFile(
-    siteDir,
-    `${folder}/models.yml`,
-    z.strictObject({ models: z.array(model) }),
-    problems,
-  );
-  const urns = loadFile(siteDir, `${folder}/urns.yml`, z.strictObject({ urns: z.array(urn) }), problems);
+  const models = loadFile(siteDir, `${folder}/models.yml`, modelsFile, problems);
+  const urns = loadFile(siteDir, `${folder}/urns.yml`, urnsFile, problems);
   return {
     pages: loadFolder(siteDir, `${folder}/modules`, page, problems).map(({ value }) => value),
     models: models?.value.models ?? [],

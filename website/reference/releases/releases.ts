@@ -73,6 +73,9 @@ export function namedChanges({ groups, topics }: CloudRelease["releases"][number
   };
 }
 
+const coreFile = z.strictObject({ releases: z.array(coreRelease) });
+const topicsFile = z.record(z.string(), z.string());
+
 /** Path of the page of a DataHub Cloud release, relative to the documents of a version. */
 export function cloudReleasePage(release: string): string {
   return `managed-datahub/release-notes/${release.replaceAll(".", "_").replace("v", "v_")}.md`;
@@ -92,12 +95,10 @@ export function loadCloudReleases(siteDir: string, version: Version, problems: P
 
 /** Load the DataHub Core releases covered by a version, newest first. */
 export function loadCoreReleases(siteDir: string, version: Version, problems: Problem[]): CoreRelease[] {
-  const schema = z.strictObject({ releases: z.array(coreRelease) });
-  return loadFile(siteDir, `${version.data}/releases/core.yml`, schema, problems)?.value.releases ?? [];
+  return loadFile(siteDir, `${version.data}/releases/core.yml`, coreFile, problems)?.value.releases ?? [];
 }
 
 /** Load the guide on each topic, as a path relative to the documents of the version. */
 export function loadTopics(siteDir: string, version: Version, problems: Problem[]): Record<string, string> {
-  const schema = z.record(z.string(), z.string());
-  return loadFile(siteDir, `${version.data}/releases/topics.yml`, schema, problems)?.value ?? {};
+  return loadFile(siteDir, `${version.data}/releases/topics.yml`, topicsFile, problems)?.value ?? {};
 }

@@ -10,11 +10,12 @@ const sink = z.strictObject({
   fields: z.array(configField).default([]),
 });
 
+const sinksFile = z.strictObject({ sinks: z.array(sink) });
+
 /** A sink of recipes. */
 export type Sink = z.infer<typeof sink>;
 
 /** Load the sinks of a version. */
 export function loadSinks(siteDir: string, version: Version, problems: Problem[]): Sink[] {
-  const schema = z.strictObject({ sinks: z.array(sink) });
-  return loadFile(siteDir, `${version.data}/sinks/sinks.yml`, schema, problems)?.value.sinks ?? [];
+  return loadFile(siteDir, `${version.data}/sinks/sinks.yml`, sinksFile, problems)?.value.sinks ?? [];
 }

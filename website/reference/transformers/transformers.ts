@@ -20,14 +20,15 @@ const transformer = z.strictObject({
   example: z.string().startsWith("transformers:"),
 });
 
+const transformersFile = z.strictObject({ transformers: z.array(transformer) });
+
 /** A transformer of recipes. */
 export type Transformer = z.infer<typeof transformer>;
 
 /** Load the transformers of a version. */
 export function loadTransformers(siteDir: string, version: Version, problems: Problem[]): Transformer[] {
-  const schema = z.strictObject({ transformers: z.array(transformer) });
   const file = `${version.data}/transformers/transformers.yml`;
-  return loadFile(siteDir, file, schema, problems)?.value.transformers ?? [];
+  return loadFile(siteDir, file, transformersFile, problems)?.value.transformers ?? [];
 }
 
 /** Path of the page that describes a transformer, relative to the documents of its version. */

@@ -1,8 +1,9 @@
 import type { Problem } from "quire";
-import { z } from "zod";
+import { entitySchema } from "../entities/schema.ts";
 import { loadFolder } from "../load-data.ts";
 import type { ComparedField } from "../sources/field-changes.ts";
 import { formerField } from "../sources/load-sources.ts";
+import { sourceSchema } from "../sources/source-schema.ts";
 import type { Version } from "../versions.ts";
 
 /** The properties of a source that are compared between versions. */
@@ -12,25 +13,13 @@ export interface SourceFacts {
   fields: Record<string, ComparedField>;
 }
 
-const source = z.looseObject({
-  name: z.string(),
-  modules: z.record(
-    z.string(),
-    z.looseObject({
-      renamed: z.record(z.string(), z.string()).optional(),
-      ignored: z.array(z.string()).optional(),
-      fields: z.record(z.string(), z.looseObject({})).default({}),
-    }),
-  ),
-});
-
 /** The sources of a version, by the name of their page. */
 export function sourceFacts(
   siteDir: string,
   version: Version,
   problems: Problem[],
 ): Map<string, SourceFacts> {
-  const files = loadFolder(siteDir, `${version.data}/sources`, source, problems);
+  const files = loadFolder(siteDir, `${version.data}/sources`, sourceSchema, problems);
   return new Map(
     files.map(({ id, value }) => [
       id,
@@ -38,7 +27,7 @@ export function sourceFacts(
         name: value.name,
         fields: Object.fromEntries(
           Object.entries(value.modules).flatMap(([type, module]) =>
-            Object.entries(module.fields).map(([path, field]) => [
+            Object.entries(module.fields ?? {}).map(([path, field]) => [
               `${type} ${path}`,
               formerField(module, path) ? { ...field, deprecated: true } : field,
             ]),
@@ -55,15 +44,13 @@ export interface EntityFacts {
   aspects: string[];
 }
 
-const entity = z.looseObject({ title: z.string(), aspects: z.array(z.string()).default([]) });
-
 /** The entities of a version, by the name of their page. */
 export function entityFacts(
   siteDir: string,
   version: Version,
   problems: Problem[],
 ): Map<string, EntityFacts> {
-  const files = loadFolder(siteDir, `${version.data}/entities`, entity, problems);
+  const files = loadFolder(siteDir, `${version.data}/entities`, entitySchema, problems);
   return new Map(
     files.map(({ id, value }) => [id.toLowerCase(), { title: value.title, aspects: value.aspects }]),
   );
