@@ -117,10 +117,11 @@ const namedTables = "article :is(.wide-names, .fields)";
 
 /** Keep columns as wide as they are with all rows, while a filter is set: they would move with each letter. */
 function keepColumns(boxes: readonly HTMLElement[], keep: boolean): void {
-  for (const head of boxes.flatMap((box) => [...box.querySelectorAll<HTMLElement>("thead th")])) {
-    if (keep) head.style.minWidth ||= `${head.getBoundingClientRect().width}px`;
-    else head.style.minWidth = "";
-  }
+  const heads = boxes.flatMap((box) => [...box.querySelectorAll<HTMLElement>("thead th")]);
+  if (keep && heads.some(({ style }) => style.minWidth)) return;
+  // All are read before the first is changed, so that the table is laid out once.
+  const widths = heads.map((head) => (keep ? `${head.getBoundingClientRect().width}px` : ""));
+  for (const [index, { style }] of heads.entries()) style.minWidth = widths[index]!;
 }
 
 /** Hide the rows that lack one of the words or tokens; returns the number of visible ones. */

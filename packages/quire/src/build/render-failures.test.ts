@@ -122,8 +122,8 @@ describe("a page that cannot be rendered", { timeout: 60_000 }, () => {
   });
 
   it("is told of with the line of a document's own code that cannot be read", async () => {
-    site.write("docs/a.mdx", "---\ntitle: A\n---\n\nText.\n\nexport const cup = ;\n");
-    expect(await problemsOf()).toMatchObject([{ code: "code", file: "docs/a.mdx", line: 7, column: 20 }]);
+    site.write("docs/a.mdx", "---\ntitle: A\ndescription: D\n---\n\nText.\n\nexport const cup = ;\n");
+    expect(await problemsOf()).toMatchObject([{ code: "code", file: "docs/a.mdx", line: 8, column: 20 }]);
   });
 
   it("says that what a document uses as a component is none", async () => {
