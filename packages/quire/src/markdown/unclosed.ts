@@ -12,8 +12,10 @@ export function checkClosed(scope: Scope, node: MarkdownNode): void {
   const source = sourceOf(scope, node);
   const [, marker = "", rest = ""] = OPENING.exec(source) ?? [];
   if (marker === "") return;
-  const last = source.trimEnd().split("\n").slice(1).at(-1) ?? "";
-  if (new RegExp(`^[\\s>]*${marker[0]}{${marker.length},}\\s*$`).test(last)) return;
+  const text = source.trimEnd();
+  const last = text.slice(text.lastIndexOf("\n") + 1).replace(/^[\s>]+/, "");
+  const isClosing = last.startsWith(marker) && last.replaceAll(marker[0]!, "") === "";
+  if (isClosing && text.includes("\n")) return;
   const isCode = marker[0] !== ":";
   report(scope, placeOf(scope, node), {
     code: "block-unclosed",

@@ -27,8 +27,8 @@ export interface BlogOptions {
  *
  * @param sources the files of the blog's folder; names starting with `_` are ignored
  * @param authors the parsed authors file; undefined if there is none
- * @returns the blog, with its posts in the order of `sortPosts` (at equal dates, ordered by path), and the problems in front
- *   matter, dates and authors
+ * @returns the blog, with its posts in the order of `sortPosts` (at equal dates, ordered by path), and the problems in
+ *   front matter, dates and authors
  */
 export function planBlog(
   config: BlogConfig,
