@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { SearchKind } from "./api.ts";
 import { documentTerms } from "./document-terms.ts";
 import { createEngine, type SearchEngine } from "./engine.ts";
+import { writeShard } from "./fixtures/write-shard.ts";
 import { Shard } from "./shard.ts";
-import { writeShard } from "./shard-writer.ts";
 import { readSynonyms, type SynonymGroup } from "./synonyms.ts";
 
 interface Page {

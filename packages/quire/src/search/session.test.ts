@@ -2,9 +2,9 @@ import { deflateSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { SearchFailure } from "./api.ts";
 import { documentTerms } from "./document-terms.ts";
+import { writeShard } from "./fixtures/write-shard.ts";
 import { filePath, MANIFEST } from "./manifest.ts";
 import { SearchSession } from "./session.ts";
-import { writeShard } from "./shard-writer.ts";
 import { encodeTexts } from "./text-files.ts";
 
 const TEXT = "0123456789abcdef";

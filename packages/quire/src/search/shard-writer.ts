@@ -2,7 +2,7 @@ import type { SearchKind } from "./api.ts";
 import { searchKinds } from "./api.ts";
 import { ByteWriter } from "./bytes.ts";
 import type { DocumentOutline, DocumentTerms, SectionName } from "./document-terms.ts";
-import { type ForwardIndex, indexForward, invert } from "./forward-index.ts";
+import { type ForwardIndex, invert } from "./forward-index.ts";
 import { wordsInNames } from "./name-terms.ts";
 import { BETWEEN, fromHex, NAMED, SIGNATURE, shortAnchor, toLevel, usualAnchors } from "./shard-format.ts";
 
@@ -22,8 +22,11 @@ export interface SearchPage {
   called: readonly string[];
   /** Its terms, or its outline and its number in the index that is continued. */
   terms: DocumentTerms | (DocumentOutline & { document: number });
-  /** Its names as the first file has them, if they are known from an earlier index. */
-  prepared?: PreparedNames;
+}
+
+/** A page with its names and anchors as the first file has them. */
+export interface PreparedPage extends SearchPage {
+  prepared: PreparedNames;
 }
 
 /** What the first file has of a page's names and anchors. */
@@ -40,35 +43,21 @@ export function prepareNames({ title, names, terms }: SearchPage): PreparedNames
 }
 
 /**
- * Write the index of one version: see `firstFile` and `secondFile`.
- *
- * @param id of the version, and a hash of its content: both files carry it, so that files of different builds are
- *   never combined
- */
-export function writeShard(
-  id: string,
-  pages: readonly SearchPage[],
-): { first: Uint8Array; second: Uint8Array } {
-  const sorted = pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const index = indexForward(sorted.map(({ terms }) => terms));
-  return { first: firstFile(id, sorted), second: secondFile(id, sorted, index) };
-}
-
-/**
  * The first file holds what is shown and weighs most: titles, headings and anchors. Their terms are extracted again
  * when it is read.
  *
+ * @param id of the version, and a hash of its content: both files carry it, so that files of different builds are
+ *   never combined
  * @param pages in the order of their paths
  */
-export function firstFile(id: string, pages: readonly SearchPage[]): Uint8Array {
-  const prepared = pages.map((page) => page.prepared ?? prepareNames(page));
+export function firstFile(id: string, pages: readonly PreparedPage[]): Uint8Array {
   const writer = new ByteWriter();
   writer.text(SIGNATURE);
   writer.text(id);
   writer.sorted(pages.map(({ path }) => path));
   writer.lines(pages.map(({ title }) => oneLine(title)));
   writer.lines(pages.map(({ context }) => context.map(oneLine).join(BETWEEN)));
-  writer.lines(prepared.map(({ words }) => words));
+  writer.lines(pages.map(({ prepared }) => prepared.words));
   writer.block(Uint8Array.from(pages, ({ kind }) => searchKinds.indexOf(kind)));
   writer.block(Uint8Array.from(pages, ({ links }) => toLevel(links)));
   writer.lines(pages.map(({ called }) => called.map(oneLine).join(BETWEEN)));
@@ -76,7 +65,7 @@ export function firstFile(id: string, pages: readonly SearchPage[]): Uint8Array 
   const sections = pages.flatMap(({ terms }) => terms.sections);
   writer.block(Uint8Array.from(sections, ({ nesting, isName }) => nesting + (isName ? NAMED : 0)));
   writer.lines(sections.map(({ heading }) => oneLine(heading)));
-  const odd = prepared.flatMap(({ anchors }) => anchors);
+  const odd = pages.flatMap(({ prepared }) => prepared.anchors);
   writer.ascending(odd.flatMap((anchor, index) => (anchor === undefined ? [] : [index])));
   writer.lines(odd.filter((anchor) => anchor !== undefined));
   for (const { terms } of pages) {

@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import type { Section } from "../markdown/document.ts";
 import { DamagedIndex } from "./bytes.ts";
 import { documentTerms } from "./document-terms.ts";
+import { writeShard } from "./fixtures/write-shard.ts";
 import { Shard } from "./shard.ts";
 import { usualAnchors } from "./shard-format.ts";
-import { type SearchPage, writeShard } from "./shard-writer.ts";
+import type { SearchPage } from "./shard-writer.ts";
 import { stopWords } from "./stop-words.ts";
 import { eachTerm } from "./words.ts";
 

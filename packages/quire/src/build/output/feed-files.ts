@@ -75,8 +75,7 @@ async function feedItems(
       ),
   };
   const items = await callFunction(`createFeedItems of ${blog}`, () => create(question));
-  const wrong = [items].flat().find((item) => !isItem(item));
-  if (wrong === undefined) return items as FeedItem[];
+  if (Array.isArray(items) && items.every(isItem)) return items;
   throw functionFailure(`createFeedItems of ${blog}`, "It must return a list of `{ title, link, date }`.");
 }
 

@@ -5,6 +5,7 @@ import { type ForwardIndex, indexForward } from "../../search/forward-index.ts";
 import {
   firstFile,
   type PreparedNames,
+  type PreparedPage,
   prepareNames,
   type SearchPage,
   secondFile,
@@ -62,7 +63,7 @@ export async function makeIndex(
 ): Promise<IndexFiles | undefined> {
   const kept = readPacked<KeptIndex>(file);
   const numbers = new Map(kept?.documents.map(({ termsKey }, number) => [termsKey, number]));
-  const entries: SearchPage[] = [];
+  const entries: PreparedPage[] = [];
   const documents: KeptDocument[] = [];
   for (const page of pages) {
     const number = numbers.get(page.termsKey);

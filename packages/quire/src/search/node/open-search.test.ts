@@ -5,8 +5,8 @@ import { deflateSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { SearchFailure } from "../api.ts";
 import { documentTerms } from "../document-terms.ts";
+import { writeShard } from "../fixtures/write-shard.ts";
 import { filePath, MANIFEST } from "../manifest.ts";
-import { writeShard } from "../shard-writer.ts";
 import { encodeTexts } from "../text-files.ts";
 import { openSearch } from "./open-search.ts";
 
