@@ -169,3 +169,16 @@ it("compiles again what the preprocessor gives otherwise, and says where a funct
   site.write("docusaurus.config.js", config.replace('"%name%"', "missing.name"));
   expect((await site.build()).problems).toMatchObject([{ code: "config-function", file: "docs/a.md" }]);
 });
+
+it("refuses entries of feeds that are no list, or lack an address", async () => {
+  const config = files["docusaurus.config.js"]!;
+  for (const returned of ["({ title: 'A', link: '/a', date: new Date() })", "[{ title: 'A' }]"]) {
+    const broken = config.replace(
+      "createFeedItems: async (",
+      `createFeedItems: () => (${returned}),\n      unused: async (`,
+    );
+    site.write("docusaurus.config.js", broken);
+    const problems = (await site.build()).problems.filter(({ severity }) => severity === "error");
+    expect(problems).toMatchObject([{ message: expect.stringContaining("It must return a list of") }]);
+  }
+});
