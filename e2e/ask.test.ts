@@ -99,8 +99,8 @@ describe("asking", () => {
       const question = await offers.nth(at).innerText();
       await offers.nth(at).click();
       await answered(page);
-      expect([question, await page.locator(".ask-source a").count()]).toEqual([question, expect.any(Number)]);
-      expect(await said(page)).not.toContain("does not say");
+      expect(await page.locator(".ask-source a").count(), question).toBeGreaterThan(0);
+      expect(await said(page), question).not.toContain("does not say");
       await page.getByRole("button", { name: "Start over" }).click();
     }
   });
