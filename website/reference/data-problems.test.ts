@@ -33,6 +33,11 @@ it("reports what is wrong in all of them at once, with file and line", async () 
   ]);
 });
 
+it("reports once what is wrong in a file that several read", async () => {
+  const twice = joined([wrong("data/teas.yml"), wrong("data/teas.yml")]);
+  expect(await problemsOf(twice)).toEqual([["data/teas.yml", 2, 3]]);
+});
+
 it("throws what is no problem of the data as it is", async () => {
   const broken: DataPages = () => {
     throw new TypeError("no pages");

@@ -47,21 +47,21 @@ export function dataPages(
 /**
  * Join data modules into one that returns all of their pages.
  *
- * @throws QuireError with the problems of all of them
+ * @throws QuireError with the problems of all of them; those of a file that several read only once
  */
 export function joined(modules: readonly DataPages[]): DataPages {
   return async (context) => {
     const pages: (DataDocument | DataFile)[] = [];
-    const problems: Problem[] = [];
+    const problems = new Map<string, Problem>();
     for (const module of modules) {
       try {
         pages.push(...(await module(context)));
       } catch (error) {
         if (!(error instanceof QuireError)) throw error;
-        problems.push(...error.problems);
+        for (const problem of error.problems) problems.set(JSON.stringify(problem), problem);
       }
     }
-    throwProblems(problems);
+    throwProblems([...problems.values()]);
     return pages;
   };
 }
