@@ -19,14 +19,7 @@ import { type AssembledOutput, assembleOutput, type RenderedPages } from "./outp
 import type { ExtraFile } from "./output/extra-file.ts";
 import { extraFiles } from "./output/extra-files.ts";
 import { stampFolders } from "./output/kept-output.ts";
-import {
-  dropStaging,
-  isIntact,
-  noteTimes,
-  openStaging,
-  type Staging,
-  swapIn,
-} from "./output/output-folder.ts";
+import { dropStaging, isIntact, openStaging, type Staging, swapIn } from "./output/output-folder.ts";
 import type { OutputFile } from "./output/output-writer.ts";
 import { createPageKeys } from "./pages/page-keys.ts";
 import { openPool, optimizeLate, poolFor, renderAll, type WorkPool } from "./pages/pool.ts";
@@ -99,13 +92,16 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       staging = openStaging(opened.workspace, kept);
       const setup = { ...renderSetup(session), staging: staging.folder };
       pool ??= poolFor(changed.length);
-      const results = await renderAll(setup, changed, pool, (done) =>
-        progress("pages", done, changed.length),
-      );
-      for (const { path: page, metas, ...built } of results) {
-        Object.assign(state.metas, metas);
-        rendered[page] = built;
-      }
+      const routes = new Map(session.routes.map((route) => [route.path, route]));
+      await renderAll(setup, changed, pool, (results) => {
+        for (const { path: page, metas, ...built } of results) {
+          Object.assign(state.metas, metas);
+          rendered[page] = built;
+          // Now rather than later, as this thread waits for the others.
+          keys(routes.get(page)!);
+        }
+        progress("pages", Object.keys(rendered).length, changed.length);
+      });
     }
     const pages = Object.fromEntries(
       session.routes.map((route): [string, BuiltPage] => {
@@ -136,12 +132,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     if (!isSame) {
       report.stage("write");
       staging ??= openStaging(opened.workspace, kept);
-      const writing = assembleOutput(state, staging, { pages, rendered, extras, fresh });
-      // If saving fails, too, that is what is reported.
-      writing.catch(() => undefined);
+      for (const { begin } of fresh) begin?.();
+      await forThreads();
       writeParsedSources(opened.workspace, known);
-      const made = await writing;
+      const made = await assembleOutput(state, staging, { pages, rendered, extras, fresh });
       others = made.others;
+      void pool?.close();
+      await forThreads();
       look.forget();
       swapIn(opened.workspace);
       keepState(session, state, pages, made);
@@ -155,6 +152,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     release();
   }
 }
+
+/** Let other threads get their messages before this one goes on. */
+const forThreads = () => new Promise(setImmediate);
 
 /**
  * Whether the next output has no page or static file that the current one lacks. Otherwise, one of them may need a
@@ -185,7 +185,6 @@ function keepState(
     Object.values(metas).flatMap(({ location, terms }) => (terms ? [location, terms] : [location])),
   );
   const { outDir } = workspace;
-  noteTimes(outDir, written);
   writeState(workspace, {
     outDir,
     pages,

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync, writeSync } from "node:fs";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
-import { contentHash } from "../../base/content-hash.ts";
+import { pack, unpack } from "./cache.ts";
 
 /** Location of an entry: name of the pack, offset and length in bytes. */
 export interface PackLocation {
@@ -15,15 +15,13 @@ export interface PackLocation {
  * of its own, so that no locking is needed.
  */
 export interface Packs {
-  /** Store a JSON value. */
+  /** Store a value of plain data. */
   append(value: unknown): PackLocation;
   /** The value at a location; undefined if it is missing, truncated or altered, as determined by its hash. */
   read<T>(location: PackLocation): T | undefined;
   /** Close the files; one that is needed again is opened again. */
   close(): void;
 }
-
-const HASH = 24;
 
 /** Open the packs in a folder, which need not exist yet. */
 export function openPacks(folder: string): Packs {
@@ -41,32 +39,26 @@ export function openPacks(folder: string): Packs {
   return {
     append(value) {
       if (end === 0) mkdirSync(folder, { recursive: true });
-      const payload = JSON.stringify(value);
-      const bytes = Buffer.from(contentHash(payload) + payload);
+      const bytes = pack(value);
       writeSync(descriptor(name, "a+"), bytes);
       const location = { pack: name, offset: end, length: bytes.length };
       end += bytes.length;
       return location;
     },
     read<T>({ pack, offset, length }: PackLocation) {
-      const entry = readEntry(() => descriptor(pack, "r"), offset, length);
-      return entry === undefined ? undefined : (JSON.parse(entry.toString("utf8", HASH)) as T);
+      const bytes = Buffer.alloc(length);
+      try {
+        readSync(descriptor(pack, "r"), bytes, 0, length, offset);
+      } catch {
+        return undefined;
+      }
+      return unpack<T>(bytes);
     },
     close() {
       for (const file of open.values()) closeSync(file);
       open.clear();
     },
   };
-}
-
-function readEntry(open: () => number, offset: number, length: number): Buffer | undefined {
-  const bytes = Buffer.alloc(length);
-  try {
-    readSync(open(), bytes, 0, length, offset);
-  } catch {
-    return undefined;
-  }
-  return bytes.toString("utf8", 0, HASH) === contentHash(bytes.subarray(HASH)) ? bytes : undefined;
 }
 
 /** If there are more packs than this, they are merged. */

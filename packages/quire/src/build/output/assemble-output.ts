@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { BuildState, BuiltFile, BuiltPage } from "../cache/state.ts";
 import type { ExtraFile } from "./extra-file.ts";
-import type { Staging } from "./output-folder.ts";
+import { noteTimes, type Staging } from "./output-folder.ts";
 import { createOutputWriter, type OutputFile, type OutputWriter } from "./output-writer.ts";
 
 /** What a build has rendered, by page path. */
@@ -44,6 +44,9 @@ export async function assembleOutput(
   };
   for (const [page, { files }] of Object.entries(pages)) if (!rendered[page]) takeOver(files);
 
+  const drawn = Object.values(rendered).flatMap(({ files }) => files);
+  noteTimes(staging.folder, drawn);
+
   const current = extras.filter((extra) => !fresh.has(extra)).map(({ name }) => state.others[name]!);
   for (const { files } of current) takeOver(files);
   const made = await writeAll(
@@ -55,8 +58,9 @@ export async function assembleOutput(
   const names = namesOf({ pages, others });
   const gone = [...namesOf(state)].filter((name) => !names.has(name));
   staging.remove(gone);
-  const written = [...Object.values(rendered), ...made.values()].flatMap(({ files }) => files);
-  return { others, names, written, gone };
+  const further = [...made.values()].flatMap(({ files }) => files);
+  noteTimes(staging.folder, further);
+  return { others, names, written: [...drawn, ...further], gone };
 }
 
 /** Maximum number of files that are compressed at the same time: each is in memory until it is written. */

@@ -6,6 +6,8 @@ export interface ExtraFile<Writer = OutputWriter> {
   /** Path relative to the output folder. */
   name: string;
   key: string;
+  /** Begin to make it in other threads, if that takes long. */
+  begin?(): void;
   write(writer: Writer): OutputFile[] | Promise<OutputFile[]>;
 }
 

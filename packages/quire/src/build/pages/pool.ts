@@ -51,11 +51,12 @@ export interface WorkPool {
    * Render and write pages.
    *
    * @param paths site paths of the pages
-   * @param done called with the number of finished pages whenever it grows
+   * @param done called with the results of some pages when these are finished
    */
-  render(setup: WorkerSetup, paths: readonly string[], done: (count: number) => void): Promise<PageResult[]>;
+  render(setup: WorkerSetup, paths: readonly string[], done: (results: PageResult[]) => void): Promise<void>;
   /** Make the search index of a version; resolves to undefined if terms of documents are missing in the cache. */
   makeIndex(job: IndexJob): ReturnType<Work["index"]>;
+  /** End the threads; what they have not finished is given up. */
   close(): Promise<void>;
 }
 
@@ -84,6 +85,7 @@ export function openPool(pages: number): WorkPool {
   const started = Promise.all(Array.from({ length: threads }, () => run("start")));
   // A pool may be closed before its threads have loaded; any other failure surfaces when it is used.
   started.catch(() => undefined);
+  let closed: Promise<void> | undefined;
   return {
     threads,
     async runDataModule(workspace, module) {
@@ -99,25 +101,16 @@ export function openPool(pages: number): WorkPool {
       writeFileSync(file, serialize(setup));
       try {
         await started;
-        let finished = 0;
-        const batches: Promise<PageResult[]>[] = [];
-        for (let start = 0; start < paths.length; start += BATCH) {
-          const batch = paths.slice(start, start + BATCH);
-          batches.push(
-            run("render", { setup: file, paths: batch }).then((results) => {
-              finished += batch.length;
-              done(finished);
-              return results;
-            }),
-          );
-        }
-        return (await Promise.all(batches)).flat();
+        const batches: Promise<void>[] = [];
+        for (let start = 0; start < paths.length; start += BATCH)
+          batches.push(run("render", { setup: file, paths: paths.slice(start, start + BATCH) }).then(done));
+        await Promise.all(batches);
       } finally {
         rmSync(file, { force: true });
       }
     },
     makeIndex: (job) => run("index", job),
-    close: async () => (await opened).destroy(),
+    close: () => (closed ??= opened.then((pool) => pool.destroy())),
   };
 }
 
@@ -132,15 +125,16 @@ export async function renderAll(
   setup: WorkerSetup,
   paths: readonly string[],
   pool: WorkPool | undefined,
-  done: (count: number) => void,
-): Promise<PageResult[]> {
+  done: (results: PageResult[]) => void,
+): Promise<void> {
   if (pool) return pool.render(setup, paths, done);
   const { createSiteRenderer } = await import("./site-renderer.ts");
   const { sitePlaces } = await import("./site-code.ts");
   const { renderPages } = await import("./render-pages.ts");
   const { withLooseRejections } = await import("./loose-rejections.ts");
-  return withLooseRejections(sitePlaces(setup), async () => {
+  const results = await withLooseRejections(sitePlaces(setup), async () => {
     const renderer = await createSiteRenderer(setup);
     return renderPages(renderer, createOutputWriter(setup.staging), paths);
   });
+  done(results);
 }

@@ -82,16 +82,16 @@ function indexFiles(
     const job = indexJob(session, scope, key, pages);
     return (await pool?.makeIndex(job)) ?? makeHere(session, scope, job);
   };
-  let made: Promise<IndexFiles> | undefined;
+  let making: Promise<IndexFiles> | undefined;
+  const made = () => (making ??= make());
   return (["first", "second"] as const).map((part, index) => {
     const name = filePath(`${key}-${index + 1}`).slice(1);
     return {
       name,
       key,
-      write: async (writer) => {
-        made ??= make();
-        return writer.write(name, await (await made)[part]);
-      },
+      // What fails is told when the files are written.
+      begin: () => void made().catch(() => undefined),
+      write: async (writer) => writer.write(name, await (await made())[part]),
     };
   });
 }
