@@ -52,7 +52,7 @@ export default function Guild() {
       <Part id="first" title="A first contribution">
         <p>
           It need not be large. A sentence in the documentation that would have saved you an hour saves an
-          hour for everyone after you: every page here ends with a link to its source, and{" "}
+          hour for everyone after you: every page of the documentation ends with a link to its source, and{" "}
           <Link to="/datahub-components-demo">a page of components</Link> shows what pages can contain. Ideas
           for larger work are in the <Link to={places.requests}>feature requests</Link>; ask questions in{" "}
           <code>#contribute</code> on <Link to="/slack">Slack</Link>.
