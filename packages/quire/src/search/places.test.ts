@@ -38,3 +38,10 @@ test("words that follow each other in the text count more than the same apart", 
   const sections = [section("apart", "A", apart), section("near", "B", "A cup lid.")];
   expect(placesOf("cup lid", sections)).toEqual(["near", "apart"]);
 });
+
+test("whoever names the page finds what it is about first, not a section that repeats the name", () => {
+  const introduction: SectionText = { anchor: "", headings: [], text: "What holds tea." };
+  const sections = [introduction, section("broken", "When a cup breaks", "A cup. A cup. A cup.")];
+  expect(placesOf("cup", sections, "Cups of the north")).toEqual(["", "broken"]);
+  expect(placesOf("cup breaks", sections, "Cups of the north")).toEqual(["broken"]);
+});

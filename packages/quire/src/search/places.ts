@@ -29,6 +29,9 @@ export function findPlaces(
     score: scoreSection(section, inTitle, marker, rarities),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
+  // Whoever names the page asks for what it is about, not for a section that happens to repeat its name.
+  const isNamed = rarities.every((rarity, slot) => rarity === 0 || inTitle.has(slot));
+  if (isNamed) for (const one of scored) if (one.section.anchor === "" && one.score > 0) one.score = best + 1;
   return scored
     .filter(({ score }) => score > 0 && score >= best * 0.6)
     .sort((a, b) => b.score - a.score || a.index - b.index)
