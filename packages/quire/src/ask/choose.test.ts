@@ -5,6 +5,7 @@ import { chooseBlocks } from "./choose.ts";
 import type { Asked } from "./evidence.ts";
 import { markdownBlocks } from "./markdown-blocks.ts";
 import { availabilityOf, partBlocks } from "./section-blocks.ts";
+import { textOf } from "./spans.ts";
 
 /** A question that asks for these words. */
 function asks(form: Asked["form"], ...words: string[]): Asked {
@@ -28,8 +29,16 @@ function asks(form: Asked["form"], ...words: string[]): Asked {
 }
 
 /** What is shown of a section. */
-const shown = (markdown: string, asked: Asked, isFirst = true) =>
-  chooseBlocks(markdownBlocks(markdown), asked, isFirst).map(blockText);
+const shown = (markdown: string, asked: Asked, isFirst = true, title?: string) =>
+  chooseBlocks(markdownBlocks(markdown), asked, isFirst, title).map(blockText);
+
+/** The first cells of the rows that are shown of a table with this row and six others. */
+function rowsShown(row: string, asked: Asked, title?: string): string[] {
+  const others = ["Mast", "Boom", "Rope", "Knot", "Oar", "Keel"].map((name) => `| ${name} | red sloop |`);
+  const table = `| Part | Use |\n| - | - |\n${[...others, row].join("\n")}`;
+  const [block] = chooseBlocks(markdownBlocks(table), asked, true, title);
+  return block?.type === "table" ? block.rows.map(([first = []]) => textOf(first)) : [];
+}
 
 it("labels of tabs go with the samples that are left out", () => {
   const tabs = ["a", "b", "c", "d"].map((name) => `**${name}**\n\n\`\`\`sh\nhoist ${name}\n\`\`\`\n`);
@@ -135,4 +144,16 @@ it("of entries those that a question names, even if what precedes them says more
     "A torn flag must not rise.",
     "Flag. Take another.",
   ]);
+});
+
+it("of the rows of a table, words of the page's title choose less than the others", () => {
+  const asked = asks("topic", "sloop", "hoist");
+  expect(rowsShown("| Flag | hoist it |", asked)).toHaveLength(6);
+  expect(rowsShown("| Flag | hoist it |", asked, "Sloop")).toEqual(["Flag"]);
+});
+
+it("the first rows of a table that has only a common word of the question", () => {
+  const asked = { ...asks("compare", "sloop", "zeppelin"), rarities: [0.1, 2] };
+  expect(rowsShown("| Flag | sloop |", asked)).toEqual(["Mast", "Boom", "Rope", "Knot", "Oar", "Keel"]);
+  expect(rowsShown("| Sloop | a ship |", { ...asked, rarities: [1, 1] })).toEqual(["Sloop"]);
 });

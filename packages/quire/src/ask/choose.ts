@@ -2,21 +2,32 @@ import type { AnswerBlock } from "./answer.ts";
 import { blockText, lengthOf } from "./block-text.ts";
 import { bestEntries } from "./entries.ts";
 import type { Asked } from "./evidence.ts";
-import { bestSentences, MAX_PROSE, MIN_LABEL_MATCH, shortCode, shorten } from "./shorten.ts";
+import { MIN_LABEL_MATCH } from "./marked-table.ts";
+import { bestSentences, MAX_PROSE, shortCode, shorten } from "./shorten.ts";
 import { textOf } from "./spans.ts";
 import { labelOf, namedTabs } from "./tabs.ts";
-import { partNamed, shareOfText } from "./word-marks.ts";
+import { coverOf, partNamed, shareOfText } from "./word-marks.ts";
 
 /** Approximate number of characters of prose in each further part of an answer. */
 const MAX_FURTHER_PROSE = 260;
 const MAX_SAMPLES = 2;
 /** A block answers better than another if it has this much more of the question. */
 const CLEARLY = 0.1;
+/** How much less a word tells blocks of a page apart that its title has. */
+const TITLE_DISCOUNT = 0.75;
 
 /**
  * Select the blocks of a section that answer a question: short, in document order, never cut within a sentence.
+ *
+ * @param title of the page
  */
-export function chooseBlocks(all: readonly AnswerBlock[], asked: Asked, isFirst: boolean): AnswerBlock[] {
+export function chooseBlocks(
+  all: readonly AnswerBlock[],
+  question: Asked,
+  isFirst: boolean,
+  title = "",
+): AnswerBlock[] {
+  const asked = askedBelow(title, question);
   const worthOf = (block: AnswerBlock) => shareOfText(blockText(block), asked.marks, asked.rarities);
   const named = (text: string) => partNamed(text, asked.marks);
   const blocks = bestEntries(
@@ -26,6 +37,13 @@ export function chooseBlocks(all: readonly AnswerBlock[], asked: Asked, isFirst:
   );
   const worth = blocks.map(worthOf);
   return isFirst ? chooseFirst(blocks, worth, asked) : chooseMore(blocks, worth, asked);
+}
+
+/** The question as it is asked of what stands below a title: the words of the title are meant by all of it. */
+function askedBelow(title: string, asked: Asked): Asked {
+  const titled = coverOf(title, asked.marks, asked.rarities.length);
+  const rarities = asked.rarities.map((rarity, slot) => rarity * (1 - TITLE_DISCOUNT * titled[slot]!));
+  return { ...asked, rarities };
 }
 
 /** The best matching block, with its lead-in and the steps, samples and rows that follow it. */

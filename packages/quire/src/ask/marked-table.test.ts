@@ -15,7 +15,7 @@ const table = (rows: number): AnswerBlock & { type: "table" } => {
 const naming =
   (...names: string[]) =>
   (text: string) =>
-    names.includes(text);
+    names.includes(text) ? 1 : 0;
 
 it("answers what a column is about with the rows that are marked there, as links", () => {
   const answer = markedRows(table(8), "can", naming("Sail"))!;
@@ -44,4 +44,10 @@ it("takes “which …?” for a question about the column, whatever row its oth
   expect(blockText(markedRows(table(8), "which", naming("Sail", "Ship 2"))!)).toMatch(
     /^Sail: Ship 1, Ship 3/,
   );
+});
+
+it("takes half of a row's name for its name where yes or no is asked for", () => {
+  const named = (text: string) => (text === "Sail" ? 1 : text === "Ship 3" ? 0.5 : 0);
+  expect(markedRows(table(8), "can", named)).toBeUndefined();
+  expect(markedRows(table(8), "topic", named)).toBeDefined();
 });

@@ -4,6 +4,10 @@ import { textOf } from "./spans.ts";
 
 /** Smaller tables are quick to read as they are. */
 const MIN_ROWS = 7;
+/** A label counts as named if the question covers more than this share of its words. */
+export const MIN_LABEL_MATCH = 0.75;
+/** The same of the name of a row, where the question expects yes or no. */
+const MIN_ROW_MATCH = 0.5;
 
 type Table = AnswerBlock & { type: "table" };
 
@@ -13,19 +17,23 @@ type Table = AnswerBlock & { type: "table" };
  * have all of them. If the question also seems to name a row, only "which …?" is answered this way, as the row's
  * name may have matched one of its other words.
  *
- * @param isNamed whether the question covers all of a text
+ * @param named the share of a text that the question covers
  * @returns undefined for other tables, small ones, and questions that name a row or no column
  */
 export function markedRows(
   { head, rows }: Table,
   form: QuestionForm,
-  isNamed: (text: string) => boolean,
+  named: (text: string) => number,
 ): AnswerBlock | undefined {
   if (rows.length < MIN_ROWS) return undefined;
-  if (form !== "which" && rows.some(([first = []]) => isNamed(textOf(first)))) return undefined;
+  // "Does it support profiling?" names the column of what is supported, and half of the row "Data profiling".
+  const isRow = (text: string) => named(text) >= (form === "can" ? MIN_ROW_MATCH : MIN_LABEL_MATCH);
+  if (form !== "which" && rows.some(([first = []]) => isRow(textOf(first)))) return undefined;
   const columns = [...head.keys()].filter(
     (column) =>
-      column > 0 && isNamed(textOf(head[column]!)) && rows.every((row) => isMark(textOf(row[column] ?? []))),
+      column > 0 &&
+      named(textOf(head[column]!)) > MIN_LABEL_MATCH &&
+      rows.every((row) => isMark(textOf(row[column] ?? []))),
   );
   const marked = rows.filter((row) => columns.every((column) => yes.test(textOf(row[column] ?? []))));
   if (columns.length === 0 || marked.length === 0) return undefined;

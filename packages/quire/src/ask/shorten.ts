@@ -10,8 +10,8 @@ import { partNamed, shareOfText } from "./word-marks.ts";
 export const MAX_PROSE = 620;
 const MAX_ITEMS = 9;
 const MAX_ROWS = 6;
-/** A label counts as named if the question covers at least this share of its words. */
-export const MIN_LABEL_MATCH = 0.75;
+/** Rows that score less have a common word of the question, such as the name of the product: the first are shown. */
+const MIN_ROW_SCORE = 0.2;
 /** Longer code samples are cut to this many lines. */
 const MAX_LINES = 28;
 
@@ -27,7 +27,7 @@ export function shorten(block: AnswerBlock, asked: Asked): AnswerBlock {
       };
     case "table":
       return (
-        markedRows(block, asked.form, (text) => partNamed(text, asked.marks) > MIN_LABEL_MATCH) ?? {
+        markedRows(block, asked.form, (text) => partNamed(text, asked.marks)) ?? {
           ...block,
           rows: bestRows(block.rows, asked),
         }
@@ -61,7 +61,7 @@ function bestRows(rows: readonly Span[][][], { marks, rarities }: Asked): Span[]
       shareOfText(textOf(row[0] ?? []), marks, rarities),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
-  if (best === 0) return rows.slice(0, MAX_ROWS);
+  if (best < MIN_ROW_SCORE) return rows.slice(0, MAX_ROWS);
   return scored
     .filter(({ score }) => score >= best * 0.6)
     .toSorted((a, b) => b.score - a.score || a.index - b.index)
