@@ -53,6 +53,8 @@ export interface Subject {
   about: string;
   /** All meaningful words of the question. */
   all: string;
+  /** The question itself; "" if it was none. */
+  asked: string;
 }
 
 /** A suggested question, and the section that answers it. */

@@ -300,6 +300,15 @@ describe("the embedded answerer", () => {
     expect(placeOf(parts[0]!.source)).toBe("/docs/anchors#raise-an-anchor");
   });
 
+  it("takes what goes on with a question for its end, again and again", async () => {
+    const question = "How do I drop an anchor?";
+    const { subject, sources } = await answer(site, question);
+    const next = await answer(site, "And at night?", { subject });
+    expect(next.subject.asked).toBe(question);
+    expect(next.sources[0]).toEqual(sources[0]);
+    expect((await answer(site, "How do I raise it?", { subject })).subject.asked).toMatch(/raise it.*anchor/);
+  });
+
   it("offers the questions that the same pages answer, each with its section", async () => {
     const { next } = await answer(site, "How do I drop an anchor?");
     const texts = next.map(({ text }) => text);

@@ -13,7 +13,6 @@ import type { Library } from "./candidates.ts";
 import { chooseBlocks } from "./choose.ts";
 import type { Asked } from "./evidence.ts";
 import { type Findings, findAnswers } from "./find-answer.ts";
-import { subjectOf } from "./follow-up.ts";
 import { asOffered, questionOf } from "./next-questions.ts";
 import type { Passage } from "./passages.ts";
 import { readQuestion } from "./question.ts";
@@ -41,7 +40,7 @@ export async function answer(library: Library, typed: string, options: AskOption
   if (page && brief.length > 0) return answerOf(page, question, brief);
   const all = await findAnswers(library, typed, options);
   const [found] = all as [Findings, ...Findings[]];
-  const subject = subjectOf(found.words, found.asked.task);
+  const subject = found.subject;
   if (question === "") return { question, status: "empty", parts: [], sources: [], next: [], subject };
   const chosen = inTurns(all, options.at, MAX_PARTS);
   const sources = chosen.map(({ passage }) => sourceOf(passage));
@@ -60,7 +59,7 @@ export async function answer(library: Library, typed: string, options: AskOption
       const { hit, section } = passage;
       const blocks = await partBlocks(library, hit.path, section);
       const availability = await availabilityOf(library, hit.path);
-      const own = chooseBlocks(blocks, asked, isFirst);
+      const own = chooseBlocks(blocks, asked, isFirst, hit.title.text);
       // How something is done is not said in an introduction, but below it.
       const isIntroduction = section.headings.length === 0 && (asked.isHow || asked.form === "topic");
       const below = isFirst && isIntroduction ? await sectionLinks(library, hit) : [];
@@ -103,7 +102,7 @@ export async function answerMaterial(
   if (page && markdown)
     return { isAnswered: true, sections: [{ source: page, markdown }], subject: subjectOfPage(page) };
   const all = await findAnswers(library, typed, options);
-  const [{ verdict, words, asked }] = all as [Findings, ...Findings[]];
+  const [{ verdict, subject }] = all as [Findings, ...Findings[]];
   const sections = await Promise.all(
     inTurns(all, options.at, MAX_SECTIONS).map(async ({ passage }) => ({
       source: sourceOf(passage),
@@ -113,7 +112,7 @@ export async function answerMaterial(
   return {
     isAnswered: isAnswered(verdict) || options.at !== undefined,
     sections,
-    subject: subjectOf(words, asked.task),
+    subject,
   };
 }
 
@@ -128,7 +127,11 @@ function answerOf(source: AnswerSource, question: string, blocks: AnswerBlock[])
   return { question, status: "answered", parts: [{ source, blocks }], sources: [source], next: [], subject };
 }
 
-const subjectOfPage = ({ title }: AnswerSource): Subject => ({ about: title, all: title });
+const subjectOfPage = ({ title }: AnswerSource): Subject => ({
+  about: title,
+  all: title,
+  asked: "",
+});
 
 /** A passage selected for the answer or its list of sources. */
 interface Chosen {

@@ -1,6 +1,7 @@
 import { referenceKinds } from "../search/api.ts";
 import { comparedIn, sharedName } from "./comparison.ts";
 import type { Findings } from "./find-answer.ts";
+import { subjectOf } from "./follow-up.ts";
 import { isCompared, isOfTool } from "./others.ts";
 import type { Passage } from "./passages.ts";
 import { isAnswered } from "./verdict.ts";
@@ -31,7 +32,7 @@ export async function findCompared(
   const second = first && (await findDefinition([sharedName(other, one), other], find));
   if (!second || isSame(first.ranked[0]!, second.ranked[0]!)) return undefined;
   // What is asked next refers to both.
-  return [{ ...first, words: whole.words, asked: { ...first.asked, task: -1 } }, second];
+  return [{ ...first, subject: subjectOf(whole.words, -1, text) }, second];
 }
 
 const isSame = (one: Passage, other: Passage) =>

@@ -1,5 +1,5 @@
 import type { QueryWord } from "../search/query.ts";
-import type { AskOptions } from "./answer.ts";
+import type { AskOptions, Subject } from "./answer.ts";
 import { findPages, type Library } from "./candidates.ts";
 import { clausesOf, isQuestion, questionAlone, questionsIn } from "./clauses.ts";
 import { findCompared } from "./compared.ts";
@@ -10,7 +10,7 @@ import { identifiersAsked } from "./identifiers.ts";
 import { isOfOthers } from "./others.ts";
 import { type Passage, rankPassages } from "./passages.ts";
 import { gistOf, phrasingOf } from "./phrasing.ts";
-import { askedOf, readQuestion, taskOf } from "./question.ts";
+import { askedOf, formOf, readQuestion, taskOf } from "./question.ts";
 import { isTask } from "./tasks.ts";
 import { sentencesIn } from "./text-words.ts";
 import { isAnswered, type Verdict, verdictOf } from "./verdict.ts";
@@ -23,6 +23,8 @@ export interface Findings {
   compared?: string;
   asked: Asked;
   words: readonly QueryWord[];
+  /** Its topic, for the questions that follow. */
+  subject: Subject;
   ranked: readonly Passage[];
   /** Evidence on whether the documentation answers the question at all; undefined if no section was found. */
   verdict: Verdict | undefined;
@@ -38,20 +40,23 @@ export async function findAnswer(
   typed: string,
   options: AskOptions = {},
 ): Promise<Findings> {
-  const { text: question, asked: said, form, isOutside, smallTalk } = readQuestion(typed);
+  const { text: question, asked: said, form: own, isOutside, smallTalk } = readQuestion(typed);
   const text = askedOf(said, await library.siteName(options.versions));
   const first = await library.understand(whole(text), options.versions, everyday);
   const told = first.query.words.filter(({ isStop, isWeak }) => !isStop && !isWeak);
   const full = withSubject(text, told, options.subject);
   const { query, slots, rarities, rarityOf } =
     full === text ? first : await library.understand(whole(full), options.versions, everyday);
-  const verb = taskOf(text);
+  // What goes on with the question before asks for the same kind of answer.
+  const isEnd = full !== text && !full.startsWith(text);
+  const [form, meant] = isEnd ? [formOf(full), full] : [own, text];
+  const verb = taskOf(meant);
   const dampened = (term: string) => rarityOf(term) ** RARITY_EXPONENT;
   const asked: Asked = {
     form,
-    isHow: form === "how" || (form === "topic" && isTask(text)),
+    isHow: form === "how" || (form === "topic" && isTask(meant)),
     isOutside,
-    isStatement: form === "topic" || ((form === "error" || form === "compare") && !isQuestion(text)),
+    isStatement: form === "topic" || ((form === "error" || form === "compare") && !isQuestion(meant)),
     phrasing: new Set(phrasingOf(sentencesIn(full))),
     gist: gistOf(full),
     marks: wordMarks(slots),
@@ -69,6 +74,7 @@ export async function findAnswer(
     question,
     asked,
     words: query.words,
+    subject: subjectOf(query.words, asked.task, isEnd ? options.subject!.asked : full),
     ranked,
     verdict: verdictOf(
       slots,
@@ -140,7 +146,7 @@ async function findEach(
     const found = await findAnswer(library, question, { ...options, subject });
     if (!isAnswered(found.verdict)) break;
     answered.push(found);
-    subject = subjectOf(found.words, found.asked.task);
+    subject = found.subject;
   }
   return answered;
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { withSubject } from "./follow-up.ts";
 
-const subject = { about: "access token", all: "create access token" };
+const subject = {
+  about: "access token",
+  all: "create access token",
+  asked: "How do I create an access token?",
+};
 const words = (text: string) =>
   text
     .split(" ")
@@ -17,6 +21,16 @@ describe("a follow-up question", () => {
 
   it("that goes on is about all of the question before", () => {
     expect(withSubject("And with GraphQL?", words("GraphQL"), subject)).toBe(
+      "How do I create an access token with GraphQL?",
+    );
+    expect(withSubject("what about Python?", words("Python"), subject)).toBe(
+      "How do I create an access token Python?",
+    );
+  });
+
+  it("that goes on with a long message is about its words", () => {
+    const message = { ...subject, asked: "Refused. ".repeat(30) };
+    expect(withSubject("And with GraphQL?", words("GraphQL"), message)).toBe(
       "And with GraphQL? create access token",
     );
   });

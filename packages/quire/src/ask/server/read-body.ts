@@ -16,7 +16,7 @@ const sourceSchema = z.object({
 const questionSchema = z.object({
   question: text.min(1),
   versions: z.array(text).max(8).optional(),
-  subject: z.object({ about: text, all: text }).optional(),
+  subject: z.object({ about: text, all: text, asked: text.default("") }).optional(),
   reading: sourceSchema.optional(),
   at: sourceSchema.optional(),
 });
