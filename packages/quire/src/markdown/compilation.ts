@@ -1,5 +1,5 @@
 import type { Problem, Severity } from "../base/problem.ts";
-import type { LinkUse, Part, TocItem } from "./document.ts";
+import type { ComponentPart, LinkUse, Part, TocItem } from "./document.ts";
 import type { CompileInput, Unit } from "./input.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { PartWriter } from "./part-writer.ts";
@@ -7,6 +7,7 @@ import { type Place, type PlaceAt, placesBehind } from "./place.ts";
 import type { Placeholder } from "./prescan.ts";
 import { SectionWriter } from "./section.ts";
 import { Slugger } from "./slug.ts";
+import { tabsFaults } from "./tabs.ts";
 
 /** The state of compiling one document, shared by its partials and fragments. */
 export class Compilation {
@@ -31,6 +32,8 @@ export class Compilation {
   /** Places of the problems that were looked through, as text. */
   private readonly reported = new Set<string>();
   private lookedThrough = 0;
+  /** Where the items of tabs are. */
+  private readonly tabItems = new WeakMap<ComponentPart, Place & { file: string }>();
   /** Whether the first heading is an H1; undefined before any heading. */
   hasH1: boolean | undefined;
   /** Whether the excerpt ends with the current block. */
@@ -74,6 +77,11 @@ export class Compilation {
           ...at,
           hint: "Add the missing closing tags.",
         });
+      },
+      closed: (part, at, file) => {
+        if (part.component === "@theme/TabItem") this.tabItems.set(part, { file, ...at });
+        for (const { item, ...fault } of tabsFaults(part))
+          this.problems.push({ code: "tabs", file, ...at, ...fault, ...(item && this.tabItems.get(item)) });
       },
     });
   }

@@ -7,6 +7,8 @@ export interface PartListener {
   unclosed(name: string, at: Place, file: string): void;
   /** Components are nested too deep to be rendered; reported once. */
   tooDeep(at: Place, file: string): void;
+  /** A component is closed. */
+  closed(part: ComponentPart, at: Place, file: string): void;
 }
 
 /** Maximum depth of components: rendering them uses the call stack, and no real page comes close. */
@@ -20,7 +22,8 @@ interface Frame {
   at: Place;
   /** File of the opening tag. */
   file: string;
-  /** Of a component: the parts to continue with after it. */
+  /** Of a component: what is written, and the parts to continue with after it. */
+  part?: ComponentPart;
   outer?: Part[];
   /** Whether the element is dropped with its content. */
   muted?: boolean;
@@ -157,7 +160,7 @@ export class PartWriter {
     this.componentFrames++;
     const part: ComponentPart = { component, props, children: [] };
     this.part(part);
-    this.frames.push({ kind: "component", name, at, outer: this.parts, file: this.file });
+    this.frames.push({ kind: "component", name, at, part, outer: this.parts, file: this.file });
     this.parts = part.children;
   }
 
@@ -196,6 +199,7 @@ export class PartWriter {
       this.flush();
       this.parts = frame.outer!;
       this.componentFrames--;
+      this.listener.closed(frame.part!, frame.at, frame.file);
     }
   }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** One of the panels of `Tabs`. */
 export interface TabItemProps {
-  value: string;
+  value: string | number;
   label?: string;
   /** Whether it is selected initially. */
   default?: boolean;

@@ -55,6 +55,20 @@ describe("Tabs", () => {
     expect(html.match(/role="tabpanel"/g)).toHaveLength(2);
   });
 
+  it("gives values that differ in their signs ids of their own, and takes numbers for values", () => {
+    const html = renderToStaticMarkup(
+      <Tabs defaultValue={11}>
+        <TabItem value="C++">one</TabItem>
+        <TabItem value="C#">two</TabItem>
+        <TabItem value={11}>three</TabItem>
+      </Tabs>,
+    );
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(ids).toHaveLength(6);
+    expect(new Set(ids).size).toBe(6);
+    expect(html).toMatch(/aria-selected="true" tabindex="0" data-value="11"/);
+  });
+
   it("gives the tabs of a page ids of their own", () => {
     const html = renderToStaticMarkup(
       <>

@@ -7,9 +7,9 @@ interface TabsProps {
   groupId?: string;
   /** Keep the choice in the URL, in this parameter or in one named after the group. */
   queryString?: boolean | string;
-  defaultValue?: string | null;
+  defaultValue?: string | number | null;
   /** The tabs with their labels, in order; items that are not listed are not shown. */
-  values?: readonly { value: string; label?: string; default?: boolean }[];
+  values?: readonly { value: string | number; label?: string; default?: boolean }[];
   className?: string;
   /** Id of the heading above. */
   labelledBy?: string;
@@ -30,7 +30,14 @@ export default function Tabs(props: TabsProps) {
   const parameter = queryString === true ? groupId : queryString || undefined;
   const labelOf = (item: ReactElement<TabItemProps>) =>
     entryOf(item).label ?? item.props.label ?? item.props.value;
-  const idOf = (item: ReactElement<TabItemProps>) => `${id}${slug(item.props.value)}`;
+  const slugs = items.map((item) => slug(`${item.props.value}`));
+  const ids = new Map(
+    items.map((item, index) => {
+      const name = slugs[index]!;
+      // `C++` and `C#` are the same without their signs.
+      return [item, `${id}${name}${slugs.indexOf(name) < index ? index : ""}`];
+    }),
+  );
   return (
     <div
       className={className ? `tabs ${className}` : "tabs"}
@@ -44,8 +51,8 @@ export default function Tabs(props: TabsProps) {
             type="button"
             role="tab"
             className="tab"
-            id={`${idOf(item)}-tab`}
-            aria-controls={idOf(item)}
+            id={`${ids.get(item)}-tab`}
+            aria-controls={ids.get(item)}
             aria-selected={item === chosen}
             tabIndex={item === chosen ? 0 : -1}
             data-value={item.props.value}
@@ -59,8 +66,8 @@ export default function Tabs(props: TabsProps) {
           key={item.props.value}
           className={item.props.className ? `tab-panel ${item.props.className}` : "tab-panel"}
           role="tabpanel"
-          id={idOf(item)}
-          aria-labelledby={`${idOf(item)}-tab`}
+          id={ids.get(item)}
+          aria-labelledby={`${ids.get(item)}-tab`}
           data-selected={item === chosen || undefined}
         >
           <p className="tab-label">{labelOf(item)}</p>
@@ -76,7 +83,7 @@ function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<TabItemProps>(child)) return [];
     if (child.type === Fragment) return tabItems(child.props.children);
-    return typeof child.props.value === "string" ? [child] : [];
+    return /^(?:string|number)$/.test(typeof child.props.value) ? [child] : [];
   });
 }
 
