@@ -17,6 +17,7 @@ import { restore } from "./prescan.ts";
 import { writeStrayDirective, writeUnknownDirective } from "./stray-directive.ts";
 import { writeTable } from "./table.ts";
 import { writeText } from "./text.ts";
+import { reportUndefined } from "./undefined-reference.ts";
 
 /** Write a node, block or inline. */
 export function writeNode(scope: Scope, node: MarkdownNode): void {
@@ -28,7 +29,10 @@ export function writeNode(scope: Scope, node: MarkdownNode): void {
 
 /** The writer of each node type. */
 const writers: Record<string, (scope: Scope, node: MarkdownNode) => void> = {
-  text: (scope, node) => writeText(scope, node.value ?? ""),
+  text: (scope, node) => {
+    reportUndefined(scope, node);
+    writeText(scope, node.value ?? "");
+  },
   paragraph: writeParagraph,
   heading: writeHeading,
   emphasis: (scope, node) => writeInline(scope, node, "em"),
