@@ -34,6 +34,16 @@ describe("headings", () => {
     expect(page.problems).toMatchObject([{ code: "duplicate-anchor", severity: "warning", line: 7 }]);
   });
 
+  test("an id that is none is told, with the one that was meant", async () => {
+    const page = await compileText(
+      "## A {#one two}\n\n## B {# three}\n\n## `C {#four five}`\n\n## D {#six} E\n",
+    );
+    expect(page.problems).toMatchObject([
+      { code: "heading-id", severity: "warning", line: 1, column: 6, hint: "Write `{#one-two}`." },
+      { code: "heading-id", line: 3, column: 6, hint: "Write `{#three}`." },
+    ]);
+  });
+
   test("an id stays within its quotes", async () => {
     const page = await compileText('## A {#a"b}\n');
     expect(show(page.body)).toContain('<h2 id="a&quot;b"><a class="anchor" href="#a&quot;b">A</a></h2>');

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../base/escape.ts";
-import { captureParts, flatten, placeOf, report, type Scope } from "./compilation.ts";
+import { captureParts, flatten, placeOf, report, type Scope, sourceOf } from "./compilation.ts";
 import type { Part } from "./document.ts";
 import { expressionMark } from "./mark.ts";
 import { withValues } from "./mdx/static-value.ts";
@@ -15,6 +15,7 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
   const children = takeExplicitId(node);
   const shown = withValues(scope, children.nodes);
   const text = plainText(shown, scope.text).replace(/\s+/g, " ").trim();
+  if (children.id === undefined) reportBadId(scope, node);
   const id = children.id ?? slugger.next(plainText(children.nodes, scope.text, true).replace(/\s+/g, " "));
   if (children.id !== undefined && !slugger.claim(children.id)) {
     report(scope, placeOf(scope, node), {
@@ -97,6 +98,28 @@ function takeExplicitId(node: MarkdownNode): { nodes: MarkdownNode[]; id?: strin
     return { nodes: rest, id };
   }
   return { nodes };
+}
+
+/** Braces at the end of a heading that look like an id, but are none. */
+const badId = /\{\s*#([^{}]*)\}\s*#*\s*$/;
+
+/** Warn about an id with a space or without a name: it is shown as part of the heading. */
+function reportBadId(scope: Scope, node: MarkdownNode): void {
+  const source = sourceOf(scope, node);
+  const match = source.includes("{") ? badId.exec(source) : null;
+  if (!match || node.children?.at(-1)?.type !== "text") return;
+  const id = match[1]!.trim().replace(/[\s{}#]+/g, "-");
+  const { line, column } = placeOf(scope, node);
+  report(
+    scope,
+    { line, column: column + match.index },
+    {
+      code: "heading-id",
+      severity: "warning",
+      message: `\`${match[0].trim()}\` is no id, and is shown as text: an id has no spaces.`,
+      hint: `Write \`{#${id || "name"}}\`.`,
+    },
+  );
 }
 
 /** A title for the theme: plain text, plus inline HTML if it has markup, or parts if it has expressions. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../base/escape.ts";
-import type { Scope } from "./compilation.ts";
+import { placeOf, report, type Scope, sourceOf } from "./compilation.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 
@@ -33,6 +33,7 @@ export function writeTable(outer: Scope, node: MarkdownNode): void {
     const width = head?.children?.length ?? 0;
     let filled = 0;
     for (const row of rows) {
+      checkRow(scope, row, width);
       const cells = (row.children ?? []).slice(0, width);
       const missing = Math.min(width - cells.length, MAX_FILLED_CELLS - filled);
       filled += missing;
@@ -44,6 +45,26 @@ export function writeTable(outer: Scope, node: MarkdownNode): void {
   writer.write("</table></section>\n");
   sections.break();
   sections.endPlace();
+}
+
+/** Warn about cells that have no column, as they are not shown, and about a row that seems to be a paragraph. */
+function checkRow(scope: Scope, row: MarkdownNode, width: number): void {
+  const lost = row.children?.slice(width).find(({ children = [] }) => children.length > 0);
+  if (lost) {
+    report(scope, placeOf(scope, lost), {
+      code: "table-row",
+      severity: "warning",
+      message: `The row has ${row.children!.length} cells for ${width} ${width === 1 ? "column" : "columns"}: those from here on are not shown.`,
+      hint: "Write `\\|` for a bar that is text, also in code, or give the head and the line below it more columns.",
+    });
+  } else if (width > 1 && !sourceOf(scope, row).includes("|")) {
+    report(scope, placeOf(scope, row), {
+      code: "table-row",
+      severity: "warning",
+      message: "The line is read as a row of the table above it.",
+      hint: "Write an empty line between them.",
+    });
+  }
 }
 
 function writeRow(scope: Scope, row: MarkdownNode, table: MarkdownNode, cell: "th" | "td"): void {

@@ -19,6 +19,21 @@ describe("rows", () => {
     );
   });
 
+  test("with more cells than columns are told where the first is lost, and so is text that became one", async () => {
+    const rows = "| 1 | 2 | `a|b` |\n| 1 | 2 | |\n| 1 |\n| `a\\|b` | 2 |\nText after it.\n";
+    expect((await compileText(`| a | b |\n|---|---|\n${rows}`)).problems).toMatchObject([
+      { code: "table-row", severity: "warning", line: 3, column: 9 },
+      {
+        code: "table-row",
+        severity: "warning",
+        line: 7,
+        column: 1,
+        hint: "Write an empty line between them.",
+      },
+    ]);
+    expect((await compileText("a |\n- |\none\n")).problems).toEqual([]);
+  });
+
   test("that are many and short in a wide table are not all filled", async () => {
     const wide = `${"|a".repeat(2000)}\n${"|-".repeat(2000)}\n${"|a|\n".repeat(2000)}`;
     expect((await body(wide)).length).toBeLessThan(500_000);
