@@ -47,7 +47,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const progress = options.progress ?? (() => undefined);
   const report = createReport(progress);
   report.stage("configuration");
-  const opened = await openSite(options.siteDir, options.configFile);
+  const opened = await openSite(options.siteDir, options.configFile, true);
   const release = await claimFolder(opened.workspace, (pid) =>
     progress(`waiting for the build of process ${pid}`),
   );
@@ -60,7 +60,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       made !== undefined && isIntact(state.outDir, made.files);
     // The posts that such a function chooses may depend on the day.
     const isSettled = opened.functions.processPosts.size === 0;
-    if (look.untouched && isSettled && (options.checkOnly || isWhole(state, intact)))
+    const isValid = !opened.problems.some(({ severity }) => severity === "error");
+    if (look.untouched && isSettled && isValid && (options.checkOnly || isWhole(state, intact)))
       return report.whole(0, look.untouched);
 
     const known = readParsedSources(opened.workspace);

@@ -57,6 +57,32 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(site.output("blog/rss.xml")).toContain("http://host:port/");
   });
 
+  it("has errors of its settings told with those of its documents, but not where these hang on the settings", async () => {
+    site = new CopiedSite();
+    const codes = async () => (await site.build()).problems.map(({ code, file }) => `${code} ${file}`);
+    site.write("docs/page.md", page("Page", "[Nowhere](nowhere.md)"));
+    site.configure('theme: { navbr: {} }, contentSecurityPolicy: { img: ["a b"] },');
+    expect(await codes()).toEqual([
+      "broken-link docs/page.md",
+      "config quire.config.mjs",
+      "csp-source quire.config.mjs",
+    ]);
+    site.configure("theme: { navbr: {} }, docs: { pth: 'docs' },");
+    expect(await codes()).toEqual(["config quire.config.mjs", "config quire.config.mjs"]);
+  });
+
+  it("has no settings that turn wrong with the environment, whatever the last build was", async () => {
+    site = new CopiedSite();
+    site.configure("theme: process.env.QUIRE_TEST_WRONG ? { navbr: {} } : {},");
+    expect((await site.build()).exitCode).toBe(0);
+    process.env.QUIRE_TEST_WRONG = "yes";
+    try {
+      expect((await site.build()).exitCode).toBe(1);
+    } finally {
+      delete process.env.QUIRE_TEST_WRONG;
+    }
+  });
+
   it("has its broken pictures told of by each build, also one that draws no page", async () => {
     site = new CopiedSite();
     site.configure('problems: { brokenFiles: "warn" },');

@@ -65,9 +65,10 @@ export interface OpenedSite extends LoadedConfig {
  * Load a site's configuration and determine its folders.
  *
  * @param named another configuration file than the usual ones
+ * @param goOn whether to go on in spite of errors in settings with which no document has to do
  * @throws QuireError when the configuration is invalid, or there is a file in place of the state folder
  */
-export async function openSite(siteDir: string, named?: string): Promise<OpenedSite> {
+export async function openSite(siteDir: string, named?: string, goOn?: boolean): Promise<OpenedSite> {
   const draft = openWorkspace(siteDir, "build");
   const taken = [draft.stateDir, draft.cacheDir].find(
     (folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false,
@@ -81,7 +82,7 @@ export async function openSite(siteDir: string, named?: string): Promise<OpenedS
       hint: "Remove or rename the file.",
     });
   }
-  const loaded = await loadConfig(siteDir, { configFile: named, cacheDir: draft.cacheDir });
+  const loaded = await loadConfig(siteDir, { configFile: named, cacheDir: draft.cacheDir, goOn });
   const { config, configFile, functions, runsPostcss } = loaded;
   const global = globalComponents(siteDir, config);
   const admonitions = loaded.isDocusaurus ? admonitionTypes(siteDir) : {};

@@ -30,7 +30,8 @@ export interface LoadedConfig {
   /** Whether it has PostCSS plugins to run. */
   runsPostcss: boolean;
   /**
-   * Warnings: folders that are configured but do not exist, and Docusaurus settings that are not carried over.
+   * Warnings: folders that are configured but do not exist, and Docusaurus settings that are not carried over. With
+   * `goOn`, also errors.
    */
   problems: Problem[];
 }
@@ -44,11 +45,13 @@ const docusaurus = ["ts", "mts", "cts", "js", "mjs", "cjs"].map((ending) => `doc
  * @param options.configFile another file, relative to `siteDir`; a name that starts with `docusaurus` means a
  *   Docusaurus configuration
  * @param options.cacheDir folder for compiled modules; by default `.quire/cache` in `siteDir`
+ * @param options.goOn return also if there are errors in settings with which no document has to do: those are left out,
+ *   and the errors are among `problems`
  * @throws QuireError with all invalid settings, when there is no configuration, or when it fails to load
  */
 export async function loadConfig(
   siteDir: string,
-  options: { configFile?: string; cacheDir?: string } = {},
+  options: { configFile?: string; cacheDir?: string; goOn?: boolean } = {},
 ): Promise<LoadedConfig> {
   const root = path.resolve(siteDir);
   const configFile = findConfig(root, options.configFile);
@@ -62,10 +65,10 @@ export async function loadConfig(
   const { settings, advice, functions, runsPostcss } = isDocusaurus
     ? await readDocusaurus(exported, { root, cacheDir })
     : { settings: exported, advice: [], functions: noFunctions(), runsPostcss: false };
-  // Settings are parsed once, and making code for that takes longer than it saves.
-  const result = configSchema.safeParse(settings, { jitless: true });
+  const { result, wrong } = parseSettings(settings, options.goOn);
   const found = result.success
     ? [
+        ...wrong,
         ...adviceOnOutput(result.data, root),
         ...adviceOnPolicy(result.data),
         ...eventHandlers(result.data.theme, isDocusaurus ? "themeConfig" : "theme"),
@@ -74,7 +77,8 @@ export async function loadConfig(
           ? missingHeadFiles(result.data, root, docusaurusSetting)
           : [...aimlessLinks(result.data.theme), ...missingFiles(result.data, settings, root)]),
       ]
-    : adviceOn(result.error.issues, settings);
+    : wrong;
+  const errors = [...advice, ...found].filter(({ problem }) => problem.severity === "error");
   const problems = place(
     [
       ...advice,
@@ -85,7 +89,7 @@ export async function loadConfig(
     file,
     exported,
   );
-  if (!result.success || problems.some(({ severity }) => severity === "error"))
+  if (!result.success || (errors.length > 0 && !(options.goOn && errors.every(isApart))))
     throw new QuireError(problems);
   return {
     config: result.data,
@@ -95,6 +99,33 @@ export async function loadConfig(
     runsPostcss,
     problems,
   };
+}
+
+/** Settings with which no document has to do, so that the rest of a site can be read and checked without them. */
+const APART = new Set<PropertyKey | undefined>([
+  "theme",
+  "head",
+  "search",
+  "ask",
+  "integrations",
+  "contentSecurityPolicy",
+  "customFields",
+]);
+
+function isApart({ path: setting }: Advice): boolean {
+  return APART.has(setting[0]);
+}
+
+/** Validate settings; with `goOn`, without those with errors, if no document has to do with them. */
+function parseSettings(settings: unknown, goOn?: boolean) {
+  // Settings are parsed once, and making code for that takes longer than it saves.
+  const parse = (given: unknown) => configSchema.safeParse(given, { jitless: true });
+  const result = parse(settings);
+  const wrong = result.success ? [] : adviceOn(result.error.issues, settings);
+  if (result.success || !goOn || !wrong.every(isApart)) return { result, wrong };
+  const names = new Set(wrong.map(({ path: setting }) => setting[0]));
+  const rest = Object.entries(settings as object).filter(([name]) => !names.has(name));
+  return { result: parse(Object.fromEntries(rest)), wrong };
 }
 
 /**
