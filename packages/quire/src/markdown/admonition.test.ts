@@ -67,6 +67,18 @@ describe("admonitions", () => {
     expect(page.problems[0]?.hint).toBe("Write `:::tip`, without a space.");
   });
 
+  test("an alert of an unknown kind or with a title is told of, and so is an unknown type of the component", async () => {
+    const page = await compileText(
+      '> [!WARN]\n> x\n\n> [!NOTE] Mind\n> x\n\n> [!tip](x.md)\n\n<Admonition type="tpi">y</Admonition>\n\n<Admonition type="plan">y</Admonition>\n',
+      { admonitions: ["plan"] },
+    );
+    expect(page.problems.map(({ severity, line, hint }) => `${severity} ${line} ${hint}`)).toEqual([
+      "warning 1 Write `:::note` above the text, and `:::` below it.",
+      "warning 4 Write `:::note Mind` above the text, and `:::` below it.",
+      'warning 9 Did you mean `type="tip"`?',
+    ]);
+  });
+
   test("links in a title are counted", async () => {
     const page = await compileText(":::note See [a](./a.md)\nx\n:::\n");
     expect(page.links).toEqual([{ url: "./a.md", kind: "link", line: 1, column: 13, text: "a" }]);

@@ -1,5 +1,6 @@
 import { decodeEntities } from "../base/entities.ts";
-import { placeOf, type Scope } from "./compilation.ts";
+import { nearest } from "../base/nearest.ts";
+import { placeOf, report, type Scope } from "./compilation.ts";
 import { type TitleProps, titleProps } from "./heading.ts";
 import { writeAll } from "./nodes.ts";
 import { type MarkdownNode, parseMarkdown, parseMdx } from "./parse.ts";
@@ -53,6 +54,7 @@ export function writeAlert(scope: Scope, node: MarkdownNode): boolean {
   const [text, ...inline] = paragraph?.type === "paragraph" ? (paragraph.children ?? []) : [];
   if (!paragraph || text?.type !== "text") return false;
   const match = alertMarker.exec(text.value ?? "");
+  if (!match) reportUnknownAlert(scope, paragraph, text.value ?? "");
   if (
     !match ||
     ((text.value ?? "").length === match[0].length &&
@@ -69,6 +71,20 @@ export function writeAlert(scope: Scope, node: MarkdownNode): boolean {
   const children = left.length > 0 ? [{ ...paragraph, children: left }, ...rest] : rest;
   write(scope, node, match[1]!.toLowerCase(), {}, children);
   return true;
+}
+
+/** Warn about the marker of an alert of an unknown kind, or with text on its line. */
+function reportUnknownAlert(scope: Scope, paragraph: MarkdownNode, text: string): void {
+  const [, name, rest] = /^\[!([A-Za-z]+)\](?![[(])[-+]?[ \t]*(.*)/.exec(text) ?? [];
+  if (name === undefined) return;
+  const isKnown = admonitionKinds(scope).includes(name.toLowerCase());
+  const kind = isKnown ? name.toLowerCase() : (nearest(name, builtInKinds) ?? "note");
+  report(scope, placeOf(scope, paragraph), {
+    code: "unknown-directive",
+    severity: "warning",
+    message: `\`[!${name}]\` is shown as text: it is no alert of GitHub${rest ? " with text on its line" : ""}.`,
+    hint: `Write \`:::${kind}${rest ? ` ${rest}` : ""}\` above the text, and \`:::\` below it.`,
+  });
 }
 
 function write(

@@ -2,6 +2,7 @@ import { placeOf, type Scope, sourceOf } from "./compilation.ts";
 import { reportUnended } from "./html/html-tag.ts";
 import { tagsOf } from "./html/raw-html.ts";
 import { isComponentName, type Tag } from "./html/tag.ts";
+import { reportMistypedBlock } from "./mistyped.ts";
 import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { reportSpacedDirective } from "./stray-directive.ts";
@@ -18,6 +19,7 @@ export function writeParagraph(scope: Scope, node: MarkdownNode): void {
     reportUnended(scope, sourceOf(scope, start), placeOf(scope, node));
   if (start?.type === "text" && start.value?.startsWith(":::"))
     reportSpacedDirective(scope, node, start.value);
+  if (start?.type === "text") reportMistypedBlock(scope, node, start.value ?? "");
   const { first, end, bare } = unravel(scope, nodes);
   writeAll(scope, nodes.slice(0, first));
   const inner = nodes.slice(first, end);

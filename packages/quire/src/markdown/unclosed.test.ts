@@ -10,6 +10,8 @@ test.each([
   ["````md\n```\n", "block-unclosed 1:1"],
   ["```", "block-unclosed 1:1"],
   ["Text.\n\n:::note\n\nOne.\n\n## Next\n", "block-unclosed 3:1"],
+  [":::note\n\nOne.\n\n:::tip\n\nTwo.\n\n:::\n", "block-unclosed 1:1"],
+  [":::note\n\n:::tip\n\nTwo.\n\n:::\n\n:::\n", "block-unclosed 1:1"],
   ["1. Do:\n\n   ```sh\n   go\n```\n\n2. Next\n", "block-unclosed 3:4"],
 ])("%j is not closed", async (text, place) => {
   expect(await unclosed(text)).toContain(place);

@@ -9,6 +9,17 @@ const OPENING = /^(`{3,}|~{3,}|:{3,})(.*)/;
  * the list item or quotation that it is in, becomes part of it.
  */
 export function checkClosed(scope: Scope, node: MarkdownNode): void {
+  const inner = node.children?.at(-1);
+  if (inner?.type === "containerDirective" && inner.position?.end.offset === node.position?.end.offset) {
+    const colons = /^:*/.exec(sourceOf(scope, node))![0];
+    report(scope, placeOf(scope, node), {
+      code: "block-unclosed",
+      severity: "warning",
+      message: `\`${colons}${node.name}\` and \`${colons}${inner.name}\` in it share their closing line.`,
+      hint: `Close each by a line of its own. One that contains others takes more colons: \`${colons}:${node.name}\`.`,
+    });
+    return;
+  }
   const source = sourceOf(scope, node);
   const [, marker = "", rest = ""] = OPENING.exec(source) ?? [];
   if (marker === "") return;

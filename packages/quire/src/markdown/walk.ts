@@ -10,6 +10,7 @@ import { writeRawHtml } from "./html/raw-html.ts";
 import { writeImage, writeLink } from "./link.ts";
 import { writeList } from "./list.ts";
 import { isMdxNode, writeMdx } from "./mdx/mdx-node.ts";
+import { reportConflict, reportMistypedLinks } from "./mistyped.ts";
 import { writeAll } from "./nodes.ts";
 import { writeParagraph } from "./paragraph.ts";
 import type { MarkdownNode } from "./parse.ts";
@@ -31,6 +32,8 @@ export function writeNode(scope: Scope, node: MarkdownNode): void {
 const writers: Record<string, (scope: Scope, node: MarkdownNode) => void> = {
   text: (scope, node) => {
     reportUndefined(scope, node);
+    reportMistypedLinks(scope, node);
+    reportConflict(scope, node);
     writeText(scope, node.value ?? "");
   },
   paragraph: writeParagraph,

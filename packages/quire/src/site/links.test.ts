@@ -43,6 +43,10 @@ test.each([
   expect(resolver()(url)).toMatchObject({ kind: "broken", hint: `Did you mean ${meant}?` });
 });
 
+test.each(["file:///home/me/x.md", "C:\\docs\\x.md"])("%s is on one computer", (url) => {
+  expect(resolver()(url)).toMatchObject({ kind: "broken", message: expect.stringContaining("one computer") });
+});
+
 test.each([
   "https://x.example",
   "HTTP://x.example",

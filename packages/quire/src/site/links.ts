@@ -97,6 +97,11 @@ function resolve(url: string, from: LinkOrigin, input: LinkResolverInput, target
   }
   const meant = meantUrl(clean);
   if (meant) return broken(`${clean.slice(0, 60)} is not a valid URL.`, meant);
+  if (/^(?:file|[a-z]):/i.test(clean))
+    return {
+      kind: "broken",
+      message: `${clean.slice(0, 60)} is a file on one computer, which readers do not have.`,
+    };
   if (isExternalAddress(clean)) return { kind: "external", href: clean };
   const address = split(clean);
   if (address.path.startsWith("@site/")) return resolveSiteFile(address, from, targets);

@@ -1,5 +1,6 @@
 import { nearest } from "../../base/nearest.ts";
 import { isOfTheme, unresolvedHint } from "../../base/unresolved-import.ts";
+import { admonitionKinds } from "../admonition.ts";
 import { writeDiagram } from "../code/code-block.ts";
 import { DIAGRAM } from "../code/code-fence.ts";
 import { addLink, report, type Scope } from "../compilation.ts";
@@ -79,8 +80,21 @@ export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): voi
     if (tag.kind === "open") writer.openTransparent(tag.name, at);
     return;
   }
+  if (ref === "@theme/Admonition" && typeof props.type === "string") checkKind(scope, props.type, at);
   writer.openComponent(tag.name, ref, props, at);
   if (tag.kind === "void") writer.close(tag.name);
+}
+
+function checkKind(scope: Scope, type: string, at: Place): void {
+  const kinds = admonitionKinds(scope);
+  if (kinds.includes(type.toLowerCase())) return;
+  const near = nearest(type, kinds);
+  report(scope, at, {
+    code: "unknown-directive",
+    severity: "warning",
+    message: `There is no admonition of the type \`${type}\`; it looks like a note.`,
+    hint: near ? `Did you mean \`type="${near}"\`?` : `Use one of ${kinds.join(", ")}.`,
+  });
 }
 
 function holdsContent({ unit }: { unit: Unit }): boolean {

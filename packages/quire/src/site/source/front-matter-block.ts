@@ -46,12 +46,29 @@ export function readFrontMatterBlock(file: string, text: string): FrontMatterBlo
   return { ...parseYaml(file, text.slice(open[0].length, close.index).replace(/\r?\n$/, "")), body };
 }
 
+/** The first line of what looks like front matter between other lines, as in TOML. */
+const OTHER = /^(-{4,}|\+{3})[ \t]*\r?\n[\w-]+[ \t]*[:=]/;
+
 /** What looks like front matter, after blank lines or comments. */
 const LATE =
   /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*?(?<=\n)(?<block>---[ \t]*\r?\n(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n|-[ \t].*\r?\n)*)+---[ \t]*(?=\r?\n|$))/;
 
 /** Warn about front matter that is shown as text, as something precedes it. */
 function lateBlock(file: string, text: string): Problem[] {
+  const other = OTHER.exec(text)?.[1];
+  if (other !== undefined) {
+    return [
+      {
+        code: "front-matter",
+        message: `\`${other}\` does not start front matter, and what follows is shown as text.`,
+        severity: "warning",
+        file,
+        line: 1,
+        column: 1,
+        hint: "Write `---` in the lines above and below the fields, and the fields as YAML: `title: Quickstart`.",
+      },
+    ];
+  }
   if (!/^\s|^<!--/.test(text)) return [];
   const found = LATE.exec(text);
   if (!found) return [];

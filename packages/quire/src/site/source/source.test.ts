@@ -81,6 +81,16 @@ describe("front matter", () => {
     },
   );
 
+  test.each(["----\ntitle: A\n----\n", "+++\ntitle = 'A'\n+++\n"])("%j is no front matter", (text) => {
+    expect(read(text).problems).toMatchObject([
+      { code: "front-matter", severity: "warning", line: 1, column: 1 },
+    ]);
+  });
+
+  test.each(["----\n\nText: a\n", "+++\n", "-----\nText\n"])("%j looks like none", (text) => {
+    expect(read(text).problems).toEqual([]);
+  });
+
   test("empty front matter is no problem", () => {
     expect(read("---\n---\n# A\n")).toMatchObject({
       source: { frontMatter: {}, heading: "A" },
