@@ -80,6 +80,7 @@ it("lists links beside versions, with a heading where there is one, and marks th
           external: [
             { label: "All", href: "/base/versions" },
             { label: "1.0", href: "https://old.example" },
+            { label: "0.1", href: "pathname:///v0" },
           ],
         }}
         versions={[own]}
@@ -90,6 +91,7 @@ it("lists links beside versions, with a heading where there is one, and marks th
   expect(menu("")).not.toContain("dropdown-heading");
   expect(menu("")).toContain(">All</a>");
   expect(menu("")).toMatch(/>1\.0<svg/);
+  expect(menu("")).toContain('<a class="dropdown-link" data-unchecked="" href="/v0">0.1</a>');
 });
 
 it("names the latest version in the menu of versions on pages of none", () => {

@@ -1,5 +1,5 @@
-import { isExternalAddress } from "../site/address.ts";
-import { usePageHref } from "./base-path.tsx";
+import { isExternalAddress, isPathname } from "../site/address.ts";
+import { unchecked, useHref, usePageHref } from "./base-path.tsx";
 import { ChevronIcon, ExternalIcon } from "./icons.tsx";
 
 /** A version that a reader can switch to. */
@@ -26,6 +26,7 @@ interface VersionMenuProps {
 /** The version menu: versions of the site, then older ones hosted elsewhere. */
 export function VersionMenu({ versions, instance, external, externalHeading }: VersionMenuProps) {
   const href = usePageHref();
+  const whole = useHref();
   const shown = versions.find(({ active }) => active) ?? versions.find(({ isLast }) => isLast);
   if (!shown) return null;
   return (
@@ -54,9 +55,13 @@ export function VersionMenu({ versions, instance, external, externalHeading }: V
             {externalHeading && <li className="dropdown-heading">{externalHeading}</li>}
             {external.map((version) => (
               <li key={version.href}>
-                <a className="dropdown-link" href={version.href}>
+                <a
+                  className="dropdown-link"
+                  {...unchecked(version.href)}
+                  href={isPathname(version.href) ? whole(version.href) : version.href}
+                >
                   {version.label}
-                  {isExternalAddress(version.href) && <ExternalIcon />}
+                  {isExternalAddress(version.href) && !isPathname(version.href) && <ExternalIcon />}
                 </a>
               </li>
             ))}

@@ -118,16 +118,18 @@ export default () => <ul>{all.map((one, at) => <li key={at}>{one}</li>)}</ul>;`,
     site.write(
       "pages/index.tsx",
       `const Picture = ({ name }) => { const Found = require(\`@site/static/img/\${name}.svg\`).default; return <Found role="img" />; };
+const Whole = ({ src }) => { const Found = require("@site/static" + src).default; return <Found role="img" />; };
 const Part = ({ name }) => { const Found = require('../parts/' + name.toLowerCase()).default; return <Found />; };
 const Note = ({ src }) => <b>{require("../parts/_" + src + ".md").default({})}</b>;
 const value = (name: string) => (require(\`../parts/\${name}.json\`) as any).is;
 const late = await import(/* named: "late" */ \`@site/parts/\${"on" + "e"}.json\`);
 const none = await import(\`@site/parts/\${"none"}.json\`).catch((error) => error.message);
-export default () => <><Picture name="oak" /><Part name="DEEP" /><Note src="note" /><b>{value("one")}</b><b>{late.is}, {none}</b></>;`,
+export default () => <><Picture name="oak" /><Whole src="/img/elm.svg" /><Part name="DEEP" /><Note src="note" /><b>{value("one")}</b><b>{late.is}, {none}</b></>;`,
     );
     expect((await site.build()).exitCode).toBe(0);
     expect(list()).toEqual([
       '<svg width="1" height="1" role="img">',
+      '<svg width="2" height="2" role="img">',
       "<i>deep</i>",
       "<b><p>A <em>note</em>.</p>\n</b>",
       "<b>1</b>",

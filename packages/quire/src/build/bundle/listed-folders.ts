@@ -93,7 +93,9 @@ export function listedFolders(
           const [before = parts[2]!.slice(1, -1), after = parts[3]?.slice(1, -1) ?? ""] = parts;
           // The bundler itself resolves imports of relative paths.
           if (kind === "import" && before.startsWith(".")) return call;
-          const start = before.slice(0, before.lastIndexOf("/") + 1);
+          const parent = before.slice(0, before.lastIndexOf("/") + 1);
+          // The slash after a folder of the site may be in what is computed: `"@site/static" + path`.
+          const start = folderOf(parent, module, isPart) ? parent : `${before}/`;
           const folder = folderOf(start, module, isPart);
           if (!folder) return call;
           const begin = before.slice(start.length);

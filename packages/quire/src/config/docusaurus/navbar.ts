@@ -1,5 +1,5 @@
 import { nearest } from "../../base/nearest.ts";
-import { isExternalAddress, isPathname, pathnameHref } from "../../site/address.ts";
+import { isExternalAddress } from "../../site/address.ts";
 import type { NavbarItemInput } from "../theme-schema.ts";
 import { anchorOf, linkOf, target, textOf } from "./links.ts";
 import { given, type Settings } from "./settings.ts";
@@ -176,7 +176,6 @@ function external(item: Settings, baseUrl: string): Pick<VersionsItem, "external
 
 /** Prefix an address of the site with the base path; other addresses are returned unchanged. */
 function whole(address: string, baseUrl: string): string {
-  if (isPathname(address)) return pathnameHref(baseUrl, address);
   return isExternalAddress(address) ? address : baseUrl + address.replace(/^\//, "");
 }
 
