@@ -103,8 +103,8 @@ function planVersion(
     versionPath: frame.path,
     byId,
     drafts,
-    autogenerate: (dirName) =>
-      options.folderItems?.({ ...place, dirName, generator }) ?? autogenerate(generator, dirName),
+    autogenerate: (item) =>
+      options.folderItems?.({ ...place, item, generator }) ?? autogenerate(generator, item.dirName),
     file: input.sidebarFile,
   });
   plan.problems.push(...problems, ...categoryProblems, ...written.problems, ...resolved.problems);

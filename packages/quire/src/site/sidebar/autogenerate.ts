@@ -3,7 +3,7 @@ import type { DocEntry } from "../doc.ts";
 import { type DocLocation, isFolderIndex } from "../slug.ts";
 import type { CategoryLink, CategoryMetadata } from "./categories.ts";
 import type { PrefixRule } from "./number-prefix.ts";
-import type { CategoryEntry, SidebarEntry } from "./sidebar-file.ts";
+import type { CategoryEntry, FolderEntry, SidebarEntry } from "./sidebar-file.ts";
 
 /** A folder of documents, and its subfolders. */
 interface Folder {
@@ -58,7 +58,7 @@ export interface FolderQuestion {
   version: string;
   /** Folder of the version, relative to the site. */
   root: string;
-  dirName: string;
+  item: FolderEntry;
   generator: Generator;
 }
 
