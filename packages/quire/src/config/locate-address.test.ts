@@ -4,7 +4,8 @@ import { locateAddress } from "./locate-address.ts";
 const text = `export default {
   navbar: [{ to: "/docs/tea" }, { to: 'docs/pots/' }],
   footer: [{ id: "mugs", href: "/base/shop" }, { href: "/mugs" }, { src: "cup.svg" }],
-  more: [{ to: "/docs/lids/#glass" }],
+  preset: { route: "/api/" },
+  more: [{ to: "/api/" }, { to: "/docs/lids/#glass" }],
 };`;
 
 it.each([
@@ -15,7 +16,8 @@ it.each([
   ["/base/mugs", 3, 56],
   ["/cup.svg", 3, 74],
   ["/docs/pots", 2, 39],
-  ["/docs/lids#glass", 4, 16],
+  ["/docs/lids#glass", 5, 33],
+  ["/api", 5, 16],
 ])("finds %s", (url, line, column) => {
   expect(locateAddress(text, url, "/base/")).toEqual({ line, column });
 });

@@ -1,7 +1,10 @@
 import { positionAt } from "../base/problem.ts";
 
+/** The end of a text before the target of a link. */
+const TARGET = /\b(?:to|href)["']?\s*:\s*$/;
+
 /**
- * Find the first occurrence of an address of the site in the text of a configuration: in quotes, with the base
+ * Find the first occurrence, best as the target of a link, of an address of the site in the text of a configuration: in quotes, with the base
  * path, a slash or nothing in front of it, and with or without a slash at the end of its path. Undefined if there is
  * none, for instance because an imported module has it.
  */
@@ -16,10 +19,16 @@ export function locateAddress(
   const placesOf = (...fronts: string[]) =>
     fronts
       .flatMap((front) => ends.map((end) => front + end))
-      .flatMap((address) => ['"', "'", "`"].map((quote) => text.indexOf(quote + address + quote)))
-      .filter((place) => place >= 0);
+      .flatMap((address) => ['"', "'", "`"].flatMap((quote) => allPlaces(text, quote + address + quote)));
   // Without a slash it may be an unrelated word.
   const places = [placesOf(baseUrl, "/"), placesOf("")].find(({ length }) => length > 0);
   if (!places) return undefined;
-  return positionAt(text, Math.min(...places));
+  const targets = places.filter((place) => TARGET.test(text.slice(0, place).slice(-20)));
+  return positionAt(text, Math.min(...(targets.length > 0 ? targets : places)));
+}
+
+function allPlaces(text: string, part: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push(at);
+  return places;
 }

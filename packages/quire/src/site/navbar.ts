@@ -5,6 +5,7 @@ import type { Problem } from "../base/problem.ts";
 import type { NavbarItem, NavbarPlaces, ThemeConfig } from "../config/theme-schema.ts";
 import { encodePath } from "./address.ts";
 import type { Site, Version } from "./model.ts";
+import { nearestDoc } from "./nearest-doc.ts";
 import { hasSearchPage } from "./search-page.ts";
 import { firstLink } from "./sidebar/sidebar-links.ts";
 
@@ -98,7 +99,8 @@ function unknown(named: Named, version: Version | undefined): Problem {
     named.docId !== undefined
       ? ["doc", named.docId, version?.docs.map(({ id }) => id) ?? []]
       : ["sidebar", named.sidebarId!, Object.keys(version?.sidebars ?? {})];
-  const near = nearest(name as string, known as string[]);
+  const find = what === "doc" ? nearestDoc : nearest;
+  const near = find(name as string, known as string[]);
   return {
     code: what === "doc" ? "navbar-unknown-doc" : "navbar-unknown-sidebar",
     severity: "error",

@@ -131,7 +131,7 @@ describe("translateNavbarItem", () => {
         { label: "0.9", href: "https://old.dev/docs" },
         { label: "0.8", href: "https://older.dev" },
         { label: "All", href: "/versions" },
-        { label: "0.7", href: "/0.7/" },
+        { label: "0.7", href: "pathname:///0.7/" },
       ],
       externalHeading: "Archived versions",
     });

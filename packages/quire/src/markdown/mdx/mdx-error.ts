@@ -44,6 +44,9 @@ function openHint(message: string, line: string, column: number): string | undef
 }
 
 function hintFor(message: string, line: string, from: string): string {
+  const id = /^#{1,6}\s.*\{\s*#([^{}]*)\}\s*$/.exec(line)?.[1];
+  if (id !== undefined)
+    return `Write \`{#${id.trim().replace(/\s+/g, "-")}}\`: the id of a heading has no spaces.`;
   if (from.startsWith("{") || /brace|expression/i.test(message))
     return "Write `\\{` for a brace that is text, or put it in backticks.";
   if (/<[a-z][a-z+.-]*:\/\//i.test(line) || /<[^\s<>@]+@[^\s<>@]+>/.test(line)) {

@@ -165,6 +165,11 @@ describe("MDX without programs", () => {
     const page = await mdx(`ok\n\n${text}`);
     expect(page.problems).toHaveLength(1);
     expect(page.problems[0]).toMatchObject({ code: "mdx-syntax", severity: "error", file: "docs/page.mdx" });
+    const heading = await mdx("## A {#one two}\n");
+    expect(heading.problems[0]).toMatchObject({
+      code: "mdx-syntax",
+      hint: "Write `{#one-two}`: the id of a heading has no spaces.",
+    });
     expect(page.problems[0]!.line).toBeGreaterThanOrEqual(3);
     expect(page.problems[0]!.message).not.toContain("oxc");
     expect(page.problems[0]!.hint).toContain(hint);

@@ -324,6 +324,13 @@ describe("authors", () => {
     });
   });
 
+  test("fields of authors that look like slips are told of", () => {
+    const { problems } = plan([], { authors: { ann: { nme: "Ann", socal: 1, github: "ann" } } });
+    expect(problems.map(({ severity, hint }) => `${severity} ${hint}`)).toEqual([
+      "warning Did you mean `name`?",
+    ]);
+  });
+
   test("a list of authors that is none", () => {
     expect(plan([], { authors: ["ann"] }).problems[0]).toMatchObject({ file: "learn/authors.yml" });
     expect(plan([], { authors: { ann: "Ann" } }).problems[0]).toMatchObject({ code: "blog-author" });

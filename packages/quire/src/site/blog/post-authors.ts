@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { isRecord } from "../../base/is-record.ts";
-import { nearest } from "../../base/nearest.ts";
+import { editDistance, nearest } from "../../base/nearest.ts";
 import type { Problem } from "../../base/problem.ts";
 import { isUnsafeAddress } from "../address.ts";
 import { kebabCase } from "../kebab-case.ts";
@@ -62,6 +62,7 @@ export function readAuthors(
   }
   for (const [key, value] of Object.entries(data)) {
     const parsed = authorSchema.safeParse(value);
+    problems.push(...likelySlips(value, { file, written: { name: key } }, key));
     if (parsed.success) {
       const { page, ...author } = parsed.data;
       const own = typeof page === "object" ? page?.permalink : undefined;
@@ -159,6 +160,21 @@ export function authorPages(known: KnownAuthors, posts: readonly Post[]): Author
     const own = posts.filter((post) => !post.unlisted && post.authors.some((author) => author.path === path));
     const items = own.map(({ title, path, description }) => ({ title, path, description }));
     return [{ author: toAuthor({ key, ...written }), path, items }];
+  });
+}
+
+/** Warn about fields that differ by a letter or two from one that has a meaning, and that is not given itself. */
+function likelySlips(author: unknown, place: Place, key: string): Problem[] {
+  if (!isRecord(author)) return [];
+  return Object.keys(author).flatMap((field): Problem[] => {
+    if (Object.hasOwn(authorSchema.shape, field)) return [];
+    const limit = field.length < 8 ? 1 : 2;
+    const meant = Object.keys(authorSchema.shape).find(
+      (known) => !Object.hasOwn(author, known) && editDistance(field, known, limit) <= limit,
+    );
+    if (meant === undefined) return [];
+    const message = `The field \`${field}\` of the author “${key}” has no meaning.`;
+    return [{ ...authorProblem(place, message, `Did you mean \`${meant}\`?`), severity: "warning" }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { nearest } from "../../base/nearest.ts";
 import type { Problem } from "../../base/problem.ts";
 import type { Crumb, Doc, GeneratedIndex, Link } from "../model.ts";
+import { nearestDoc } from "../nearest-doc.ts";
 import { fieldPlace } from "../source/front-matter-check.ts";
 import type { SidebarNode } from "./sidebar-node.ts";
 
@@ -163,7 +164,7 @@ function chooseNeighbour(
   if (other) {
     doc[side] = { label: other.frontMatter.pagination_label ?? other.sidebarLabel, path: other.path };
   } else if (!placement.drafts.has(id)) {
-    const near = nearest(id, placement.byId.keys());
+    const near = nearestDoc(id, placement.byId.keys());
     problems.push({
       code: "pagination-unknown-doc",
       message: `The front matter field \`${field}\` names the document “${id}”, which does not exist.`,

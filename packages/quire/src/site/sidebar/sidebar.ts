@@ -1,9 +1,9 @@
-import { nearest } from "../../base/nearest.ts";
 import type { Problem } from "../../base/problem.ts";
 import type { DocsConfig } from "../../config/docs-schema.ts";
 import { Slugger } from "../../markdown/slug.ts";
 import type { DocEntry } from "../doc.ts";
 import type { Doc } from "../model.ts";
+import { nearestDoc } from "../nearest-doc.ts";
 import { sitePath } from "../slug.ts";
 import type { CategoryEntry, FolderEntry, SidebarEntry } from "./sidebar-file.ts";
 import type { CategoryNode, SidebarNode } from "./sidebar-node.ts";
@@ -139,7 +139,7 @@ class SidebarResolver {
     const entry = byId.get(id) ?? byId.get(plain);
     if (entry) return entry.doc;
     if (drafts.has(id) || drafts.has(plain)) return undefined;
-    const near = this.#hints++ < MAX_HINTS ? nearest(plain, byId.keys()) : undefined;
+    const near = this.#hints++ < MAX_HINTS ? nearestDoc(plain, byId.keys()) : undefined;
     this.problems.push({
       code: "sidebar-unknown-doc",
       message: `The ${where} names the document “${id}”, which does not exist.`,
