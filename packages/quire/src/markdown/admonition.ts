@@ -3,7 +3,8 @@ import { nearest } from "../base/nearest.ts";
 import { placeOf, report, type Scope } from "./compilation.ts";
 import { type TitleProps, titleProps } from "./heading.ts";
 import { writeAll } from "./nodes.ts";
-import { type MarkdownNode, parseMarkdown, parseMdx } from "./parse.ts";
+import { type MarkdownNode, parseMdx } from "./parse.ts";
+import { parseFragment } from "./parse-fragment.ts";
 import { placeBehind } from "./place.ts";
 import { restore } from "./prescan.ts";
 import { openFragmentScope } from "./scope.ts";
@@ -157,11 +158,10 @@ function attributesOf({ attributes }: MarkdownNode): { id?: string; class?: stri
 
 /** Parse a title like the text of its document; if it is not valid MDX, as Markdown. */
 function parseTitle(scope: Scope, text: string): MarkdownNode {
-  const { math } = scope.compilation.input;
-  if (scope.unit.format !== "mdx") return parseMarkdown(text, math);
+  if (scope.unit.format !== "mdx") return parseFragment(scope, text);
   try {
-    return parseMdx(text, math);
+    return parseFragment(scope, text, parseMdx);
   } catch {
-    return parseMarkdown(text, math);
+    return parseFragment(scope, text);
   }
 }

@@ -28,6 +28,8 @@ export function openFragmentScope(outer: Scope, tree: MarkdownNode, text: string
   scope.lineOffset = at.line - 1;
   scope.columnOffset = at.column - 1;
   scope.depth = outer.depth;
+  if (scope.definitions.size === 0) scope.definitions = outer.definitions;
+  if (scope.footnoteDefinitions.size === 0) scope.footnoteDefinitions = outer.footnoteDefinitions;
   return scope;
 }
 

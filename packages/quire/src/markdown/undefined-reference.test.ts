@@ -35,6 +35,17 @@ describe("references that are defined nowhere", () => {
     expect(places(document)).toEqual([]);
   });
 
+  it("are none if they are defined outside the piece of HTML or the title with them", async () => {
+    const document = await compileText(
+      "<p>See [the guide][guide].</p>\n\n:::note See [the guide][]\nText.\n:::\n\n<div>\nA [Guide] and a note[^1].\n</div>\n\n[guide]: /guide\n[the guide]: /guide\n[^1]: Note.\n",
+    );
+    expect(places(document)).toEqual([]);
+    expect(document.links.map(({ url, line, column }) => `${url} ${line}:${column}`)).toEqual([
+      "/guide 1:8",
+      "/guide 3:13",
+    ]);
+  });
+
   it("are none if they are defined, in whatever case", async () => {
     const document = await compileText(
       "[The Guide][Guide], [guide][] and a note[^A].\n\n[GUIDE]: /guide\n[^a]: Yes.\n",

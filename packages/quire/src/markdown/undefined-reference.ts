@@ -34,6 +34,7 @@ export function reportUndefined(scope: Scope, node: MarkdownNode): void {
     });
   }
   for (const { 0: written, 1: label = "", index } of hasNotes ? source.matchAll(footnote) : []) {
+    if (scope.footnoteDefinitions.has(label.toLowerCase())) continue;
     if (scope.footnoteDefinitions.size === 0 && !/^\d+$/.test(label)) continue;
     report(scope, placeAt(index), {
       code: "undefined-reference",

@@ -1,6 +1,6 @@
 import type { Scope } from "../compilation.ts";
 import { writeAll } from "../nodes.ts";
-import { parseMarkdown } from "../parse.ts";
+import { parseFragment } from "../parse-fragment.ts";
 import type { Place } from "../place.ts";
 import { openFragmentScope } from "../scope.ts";
 import { readTag, type Tag } from "./tag.ts";
@@ -59,7 +59,7 @@ export function writeLine(scope: Scope, line: string, at: Place): boolean {
   if (!sign.test(line)) return false;
   // The leading no-break space keeps the parser from seeing a list or any other block.
   const text = `\u00a0${line.trimEnd()}`;
-  const tree = parseMarkdown(text, scope.compilation.input.math);
+  const tree = parseFragment(scope, text);
   const [paragraph] = tree.children ?? [];
   const first = paragraph?.children?.[0];
   if (paragraph?.type !== "paragraph" || first?.type !== "text") return false;
