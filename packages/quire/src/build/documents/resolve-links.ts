@@ -31,6 +31,15 @@ export interface DocumentLinks {
   problems: Problem[];
 }
 
+/** Problem codes for what has no target. */
+const BROKEN: Readonly<Record<LinkUse["kind"], string>> = {
+  link: "broken-link",
+  tag: "broken-html-link",
+  image: "broken-image",
+  picture: "broken-file",
+  asset: "broken-file",
+};
+
 const IMAGE = /\.(png|jpe?g|gif|webp|avif|svg|ico|bmp|tiff?)$/i;
 
 /** Resolves the links of documents against the site and the file system. */
@@ -87,13 +96,7 @@ export function createDocumentLinkResolver(
     const fail = (message: string, hint?: string) => {
       result.hrefs.push(asWritten(use.url, baseUrl));
       result.problems.push({
-        code: isLink(use)
-          ? "broken-link"
-          : isTag(use)
-            ? "broken-html-link"
-            : isMarkdownImage(use)
-              ? "broken-image"
-              : "broken-file",
+        code: BROKEN[use.kind],
         severity: "error",
         message,
         file: from.file,
@@ -137,7 +140,8 @@ export function createDocumentLinkResolver(
       const fragment = /#[^\s"'<>]*$/.exec(use.url)?.[0] ?? "";
       result.hrefs.push(baseUrl + published.slice(1) + fragment);
     } else result.hrefs.push(found.href);
-    if (isImage(use) && IMAGE.test(file)) result.images.push({ index, file, hash });
+    if ((use.kind === "image" || use.kind === "picture") && IMAGE.test(file))
+      result.images.push({ index, file, hash });
   };
 
   // Cached, as the same document is resolved for comparing pages and again for checking links.
@@ -164,11 +168,6 @@ export function createDocumentLinkResolver(
     },
   };
 }
-
-const isLink = ({ kind }: LinkUse) => kind === "link";
-const isTag = ({ kind }: LinkUse) => kind === "tag";
-const isMarkdownImage = ({ kind }: LinkUse) => kind === "image";
-const isImage = (use: LinkUse) => isMarkdownImage(use) || use.kind === "picture";
 
 /**
  * The address of a link without a target in the site, if broken links are allowed: something else may be served

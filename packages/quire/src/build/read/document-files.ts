@@ -13,13 +13,9 @@ export function documentsAmong(
   root: string,
   { include = ["**"], exclude }: { include?: readonly string[]; exclude: readonly string[] },
 ): string[] {
-  const isIncluded = globMatcher(include);
-  const isExcluded = globMatcher(exclude);
-  return files.filter((file) => {
-    if (!DOCUMENT.test(file)) return false;
-    const name = path.posix.relative(root, file);
-    return isIncluded(name) && !isExcluded(name);
-  });
+  const isIncluded = matcher(include, root);
+  const isExcluded = matcher(exclude, root);
+  return files.filter((file) => DOCUMENT.test(file) && isIncluded(file) && !isExcluded(file));
 }
 
 /** Exclusions, and patterns that only name extensions. */
