@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { spansOf } from "../ask/spans.ts";
 import { pageIds, pageLinks } from "../build/pages/page-links.ts";
-import { htmlSections } from "../search/html-sections.ts";
+import { htmlSections } from "../build/search/html-sections.ts";
 import { plainText } from "../site/source/plain-text.ts";
 import { pageMarkdown } from "../twin/page-markdown.ts";
 import { decodeEntities } from "./entities.ts";
