@@ -4,7 +4,7 @@ import { relativeFile } from "../../base/file-path.ts";
 import { type Problem, QuireError, uniqueProblems } from "../../base/problem.ts";
 import { isOfTheme, unresolvedHint } from "../../base/unresolved-import.ts";
 import { type BundlerError, causesOf, fileInFrame, plainMessage } from "../../config/bundler-error.ts";
-import { isInstalled } from "../read/walk.ts";
+import { isInstalled } from "../own-code.ts";
 
 const DOCUMENT = /^\0?virtual:quire\/document\/(.+)\.jsx$/;
 // These virtual modules of the engine import what settings name.

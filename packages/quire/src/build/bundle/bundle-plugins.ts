@@ -11,7 +11,7 @@ import {
   replacementModule,
   serverModule,
 } from "../compatible.ts";
-import { isOwnCode } from "../read/walk.ts";
+import { isOwnCode } from "../own-code.ts";
 import type { Workspace } from "../workspace.ts";
 import { withoutAlias } from "./aliases.ts";
 import { jsxToScript } from "./jsx-script.ts";

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { type Problem, positionAt } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import { islandsOf } from "../../markdown/mdx/moving.ts";
-import { isInstalled } from "../read/walk.ts";
+import { isInstalled } from "../own-code.ts";
 import type { Workspace } from "../workspace.ts";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleError, missingImport, unresolvedImport } from "./bundle-error.ts";

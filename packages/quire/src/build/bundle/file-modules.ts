@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { parse } from "yaml";
 import { isRecord } from "../../base/is-record.ts";
 import { statOf } from "../../base/read-file.ts";
-import { isInstalled } from "../read/walk.ts";
+import { isInstalled } from "../own-code.ts";
 
 /** Files that the bundler reads itself, besides assets such as images and fonts. */
 const READ = /\.(?:[cm]?[jt]sx?|json|css|s[ac]ss|less|styl|svg|mdx?|wasm|node)$/;

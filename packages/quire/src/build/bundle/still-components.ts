@@ -4,7 +4,7 @@ import { relativeFile } from "../../base/file-path.ts";
 import type { Problem } from "../../base/problem.ts";
 import { FenceTracker } from "../../markdown/code/fence.ts";
 import { looksInside, moving } from "../../markdown/mdx/moving.ts";
-import { isInstalled, isOwnCode } from "../read/walk.ts";
+import { isInstalled, isOwnCode } from "../own-code.ts";
 import { isIslandModule } from "./bundle-plugins.ts";
 
 /** Code that needs a browser, in packages, whose code is usually compiled. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Problem } from "../../base/problem.ts";
-import { isOfSite, listFiles } from "./walk.ts";
+import { listFiles } from "./walk.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -43,11 +43,4 @@ it("follows links to files and folders, and tells of those that lead back or now
   const told = problems.map(({ code, file, message }) => [code, file, message.split(" ").at(-1)]);
   expect(told).toContainEqual(["symlink-loop", "docs/gone.md", "exist."]);
   expect(told).toContainEqual(["symlink-loop", "docs/linked/back/docs/linked", "it."]);
-});
-
-it("tells files of the site from those of packages and elsewhere", () => {
-  const isOwn = (file: string) => isOfSite("/a/site", file);
-  expect(["/a/site/b.ts", "/a/site/b/node_modules/c.ts", "/a/site-2/b.ts"].map(isOwn)).toEqual([
-    ...[true, false, false],
-  ]);
 });
