@@ -8,7 +8,7 @@ import {
   withParagraph,
   withSidebarLabel,
 } from "./edits.ts";
-import type { Measurement } from "./measurement.ts";
+import { type Measurement, rowsAbout } from "./measurement.ts";
 import { type BuildCost, buildSite, forgetBuild, outputSize } from "./quire-command.ts";
 
 /** A generated site in a temporary folder. */
@@ -91,20 +91,13 @@ export async function measureMemory(
   const { process: exact } = await buildSite(tree.dir, { pss: true });
   const seen = cold.flatMap(({ process }) => process ?? []);
   if (!exact || seen.length === 0) return [];
-  const row = (name: string, values: number[]): Measurement => ({
-    name,
-    pages: tree.pages,
-    unit: "MB",
-    values,
-  });
+  const row = rowsAbout(tree, "MB");
   return [
-    {
-      ...row(
-        "peak memory, cold, all processes",
-        seen.map(({ rss }) => rss),
-      ),
+    row(
+      "peak memory, cold, all processes",
+      seen.map(({ rss }) => rss),
       goal,
-    },
+    ),
     row("the same, shared pages counted once", [exact.pss]),
     row(
       "the same, kernel's high-water marks",
@@ -116,15 +109,10 @@ export async function measureMemory(
 /** Size of the output of the last build. */
 export function measureOutput(tree: Tree, goal?: number): Measurement[] {
   const { bytes, compressed, files } = outputSize(tree.dir);
-  const row = (name: string, value: number): Measurement => ({
-    name,
-    pages: tree.pages,
-    unit: "MB",
-    values: [value],
-  });
+  const row = rowsAbout(tree, "MB");
   return [
-    { ...row("output with compressed copies", bytes), goal },
-    row("of it compressed copies", compressed),
-    { ...row("files written", files), unit: "count" },
+    row("output with compressed copies", [bytes], goal),
+    row("of it compressed copies", [compressed]),
+    rowsAbout(tree, "count")("files written", [files]),
   ];
 }

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { openBrowser } from "./browser.ts";
 import { editFile, middleOf, withParagraph } from "./edits.ts";
 import type { Tree } from "./measure-builds.ts";
-import type { Measurement } from "./measurement.ts";
+import { type Measurement, rowsAbout } from "./measurement.ts";
 import { collect, ended, forgetBuild, plainEnvironment, quire } from "./quire-command.ts";
 
 const MARK = "edit-on-screen-";
@@ -25,13 +25,7 @@ interface DevServer {
  */
 export async function measureDev(tree: Tree, runs: number): Promise<Measurement[]> {
   if (!existsSync(join(dirname(quire), "dev/dev.js"))) return [];
-  const row = (name: string, values: number[], goal?: number): Measurement => ({
-    name,
-    pages: tree.pages,
-    unit: "ms",
-    values,
-    goal,
-  });
+  const row = rowsAbout(tree, "ms");
   const starts = { cold: [] as number[], warm: [] as number[] };
   for (let run = 0; run < runs; run++) {
     for (const kind of ["cold", "warm"] as const) {

@@ -15,6 +15,17 @@ export interface Measurement {
   goal?: number;
 }
 
+/** Creates rows about a tree, in one unit. */
+export function rowsAbout({ pages }: { pages: number }, unit: Unit) {
+  return (name: string, values: readonly number[], goal?: number): Measurement => ({
+    name,
+    pages,
+    unit,
+    values,
+    goal,
+  });
+}
+
 /** The table of a run: medians, with minimum and maximum if there were several runs. */
 export function measurementTable(measurements: readonly Measurement[]): string {
   const rows = measurements.map(({ name, pages, unit, values, drawn, goal }) => [
