@@ -6,14 +6,16 @@ import { element } from "../../search/browser/element.ts";
 import { addressOf } from "../../search/browser/facts.ts";
 import { versionOfPage, versionsOf } from "../../search/browser/scope.ts";
 import type { EmbeddedClient } from "../../search/client/embedded-client.ts";
-import { type AnswerSource, type AskRequest, MAX_QUESTION_LENGTH, type Subject } from "../answer.ts";
+import { type AnswerSource, MAX_QUESTION_LENGTH, type Subject } from "../answer.ts";
 import sheet from "./ask.css?url";
 import { answeredContent, failedContent, modelContent, unansweredContent } from "./exchange.ts";
 import { createLookAhead } from "./look-ahead.ts";
-import { askModel, failureText } from "./model-answer.ts";
+import { failureText } from "./model-answer.ts";
 import { pageQuestions, pageRead } from "./page-questions.ts";
+import { panelOpening } from "./panel-opening.ts";
 import { offered, panelParts } from "./panel-parts.ts";
 import type { AskSetup } from "./setup.ts";
+import { writeAnswer } from "./written-answer.ts";
 
 /** The panel in which questions are asked, once it is loaded. */
 export interface AskPanel {
@@ -30,7 +32,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
   const { panel, body, start, log, form, field, limit, scope, anew, close } = panelParts();
   document.body.append(panel);
 
-  let before: Element | null = null;
+  const { open, close: hide } = panelOpening(panel);
   let subject: Subject | undefined;
   let asked = 0;
   /** Aborted when a new conversation starts. */
@@ -69,36 +71,6 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
   };
   const ahead = createLookAhead(({ question, ...options }) => client.answer(question, options));
 
-  /** Have a language model write the answer; what arrives is rendered at most once a frame. */
-  const writeAnswer = async (request: AskRequest, show: (...content: HTMLElement[]) => void) => {
-    let text = "";
-    let sources: AnswerSource[] = [];
-    let frame = 0;
-    const draw = () => {
-      frame = 0;
-      show(...modelContent(text, sources, links));
-    };
-    const outcome = await askModel(
-      setup.baseUrl,
-      request,
-      (event) => {
-        if (event.type === "sources") {
-          sources = event.sources;
-          subject = event.subject;
-        } else {
-          text += event.text;
-          frame ||= requestAnimationFrame(draw);
-        }
-      },
-      leaving.signal,
-    );
-    cancelAnimationFrame(frame);
-    if (outcome !== "done") return outcome;
-    if (text.trim() === "") return "broken";
-    draw();
-    return outcome;
-  };
-
   const ask = async (question: string, at?: AnswerSource) => {
     const number = ++asked;
     const request = requestOf(question, at);
@@ -131,7 +103,14 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
       shownAt = hasMoved ? Number.NaN : body.scrollTop;
     };
     try {
-      const failure = setup.hasEndpoint ? await writeAnswer(request, show) : undefined;
+      const failure = setup.hasEndpoint
+        ? await writeAnswer(setup.baseUrl, request, leaving.signal, {
+            found: (about) => {
+              subject = about;
+            },
+            written: (text, sources) => show(...modelContent(text, sources, links)),
+          })
+        : undefined;
       if (failure !== "done" && !leaving.signal.aborted) {
         const answer = await (looked ?? ahead.answer(request));
         if (asked === number) subject = answer.subject;
@@ -162,29 +141,6 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
     place.removeAttribute("aria-busy");
     showScope();
   };
-  /** Keep the panel's top edge at the bottom of the navbar, wherever that is. */
-  const follow = () => {
-    const bottom = document.querySelector(".navbar")?.getBoundingClientRect().bottom ?? 0;
-    panel.style.setProperty("--ask-top", `${Math.max(0, Math.round(bottom))}px`);
-  };
-  const open = (value: boolean) => {
-    panel.hidden = !value;
-    document.documentElement.toggleAttribute("data-asking", value);
-    if (value) {
-      follow();
-      addEventListener("scroll", follow, { passive: true });
-    } else removeEventListener("scroll", follow);
-    // The navbar keeps moving after the scroll that hides or shows it.
-    const navbar = document.querySelector(".navbar");
-    if (value) navbar?.addEventListener("transitionend", follow);
-    else navbar?.removeEventListener("transitionend", follow);
-    for (const button of document.querySelectorAll("[data-ask-open]"))
-      button.setAttribute("aria-expanded", String(value));
-    if (value) return;
-    const back =
-      before?.isConnected && before !== document.body ? before : document.querySelector("[data-ask-open]");
-    (back as HTMLElement | null)?.focus();
-  };
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -209,9 +165,9 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
   panel.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing) return;
     event.stopPropagation();
-    open(false);
+    hide();
   });
-  close.addEventListener("click", () => open(false));
+  close.addEventListener("click", hide);
   anew.addEventListener("click", () => {
     log.replaceChildren();
     subject = undefined;
@@ -230,13 +186,12 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
 
   return {
     toggle() {
-      if (!panel.hidden && panel.contains(document.activeElement)) return open(false);
+      if (!panel.hidden && panel.contains(document.activeElement)) return hide();
       // An open menu, search dialog or enlarged picture makes everything outside it inert.
       for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
       if (panel.hidden) {
-        before = document.activeElement;
         client.loadForAsking(scopeOfPage());
-        open(true);
+        open();
         showStart();
         showScope();
       }
