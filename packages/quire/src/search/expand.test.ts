@@ -67,3 +67,29 @@ test("one word that is two is not taken for another that differs by two letters"
   expect(correct("tea", "market", "teamarked")).toEqual([{ from: "teamarket", to: "teamarked" }]);
   expect(correct("tea", "market", "teomarked")).toEqual([]);
 });
+
+test("an identifier finds its parts, less than itself; where the index lacks some, the others still less", () => {
+  const found = (...terms: string[]) =>
+    expandQuery(readQuery("maxWorkers "), createLexicon(new Set(terms), new Map()), new Map()).slots[0]!
+      .variants;
+  const parts = readQuery("maxWorkers ").words[0]!.parts;
+  expect(parts).toHaveLength(2);
+  expect(found(...parts, "maxworkers")).toEqual([
+    { terms: ["maxworkers"], weight: 1 },
+    { terms: parts, weight: 0.75 },
+  ]);
+  expect(found(parts[1]!)).toEqual([{ terms: [parts[1]], weight: 0.35 }]);
+});
+
+test("of two reasons for the same term, the better one counts", () => {
+  const synonyms = new Map([["tabl", [["tablet"]]]]);
+  const lexicon = createLexicon(
+    new Set(["tabl", "tablet"]),
+    new Map([
+      ["table", "tabl"],
+      ["tablet", "tablet"],
+    ]),
+  );
+  const { variants } = expandQuery(readQuery("table"), lexicon, synonyms).slots[0]!;
+  expect(variants).toContainEqual({ terms: ["tablet"], weight: 0.8 });
+});

@@ -105,6 +105,7 @@ describe("addresses of pages", () => {
   test("a fragment or query alone stays on the page", () => {
     expect(resolve("#setup")).toEqual({ kind: "internal", path: intro.path, hash: "setup", href: "#setup" });
     expect(resolve("?a=b")).toEqual({ kind: "internal", path: intro.path, hash: "", href: "?a=b" });
+    expect(resolve("?a=b#c")).toEqual({ kind: "internal", path: intro.path, hash: "c", href: "?a=b#c" });
   });
 
   test("case must match, and the hint says how it is written", () => {
@@ -127,6 +128,15 @@ describe("addresses of pages", () => {
       message: expect.stringContaining("There is no page"),
       hint: "Did you mean /docs/guides/setup?",
     });
+    expect(resolve("/img/loga.png")).toMatchObject({
+      message: "There is no file or page /img/loga.png.",
+      hint: "Did you mean /img/logo.png?",
+    });
+  });
+
+  test("a path that starts with a slash is not one from the folder of the file", () => {
+    expect(resolve("02-intro.md")).toEqual(page(intro.path));
+    expect(resolve("/02-intro.md")).toMatchObject({ kind: "broken" });
   });
 
   test("a relative address that lacks its ending is told the file", () => {

@@ -34,6 +34,11 @@ describe("planRedirects", () => {
     expect(redirects.map(({ to }) => to)).toEqual(["/docs/a#x", "/docs/a#x", "/docs/a"]);
   });
 
+  test("a chain that leaves the site ends there, without a fragment of its pages", () => {
+    const { redirects } = plan({ from: "/1", to: "/2#x" }, { from: "/2", to: "https://chat.example.com" });
+    expect(redirects.map(({ to }) => to)).toEqual(["https://chat.example.com", "https://chat.example.com"]);
+  });
+
   test.each([
     ["from a page", { from: "/docs/a", to: "/docs/b" }, "redirect-from-route"],
     ["from a page, encoded otherwise", { from: "/docs/café", to: "/docs/b" }, "redirect-from-route"],

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { configSchema } from "../../config/schema.ts";
+import type { LinkUse } from "../../markdown/document.ts";
 import { planTree, type TreeVersion } from "../../site/fixtures/plan-tree.ts";
 import type { Site } from "../../site/model.ts";
 import { pageRoutes } from "../../site/page-route.ts";
@@ -9,20 +10,37 @@ import type { DocumentLinkResolver } from "../documents/resolve-links.ts";
 import { createPageKeys } from "./page-keys.ts";
 
 const config = configSchema.parse({ title: "T", url: "https://t.dev" });
-const bundle = { css: "/a.css", script: "/a.js", hash: "", documents: [] } as unknown as Bundle;
-const links = { resolve: () => ({ hrefs: [], images: [] }) } as unknown as DocumentLinkResolver;
+
+/** What the keys depend on besides the plan. */
+interface Rest {
+  /** Facts about each document. */
+  meta?: Partial<DocumentMeta>;
+  bundle?: Partial<Bundle>;
+  /** Where links lead. */
+  target?: string;
+}
 
 /** The keys of all pages of a site, by path; documents are compiled to nothing but their hashes. */
-function keysOf(versions: Record<string, TreeVersion>): Map<string, string | undefined> {
+function keysOf(versions: Record<string, TreeVersion>, { meta, bundle, target = "" }: Rest = {}) {
   const site: Site = { ...planTree(versions), blogs: [], pages: [], redirects: [] };
-  const metaOf = ({ hash }: { hash: string }) => ({ key: hash, links: [] }) as unknown as DocumentMeta;
-  const keyOf = createPageKeys(config, site, bundle, links, metaOf);
+  const bundled = { css: "/a.css", script: "/a.js", hash: "", documents: [], ...bundle } as unknown as Bundle;
+  const links = {
+    resolve: (uses: readonly LinkUse[]) => ({ hrefs: uses.map(({ url }) => target + url), images: [] }),
+  } as unknown as DocumentLinkResolver;
+  const metaOf = ({ hash }: { hash: string }) =>
+    ({ key: hash, links: [], ...meta }) as unknown as DocumentMeta;
+  const keyOf = createPageKeys(config, site, bundled, links, metaOf);
   return new Map(pageRoutes(site).map((route) => [route.path, keyOf(route)]));
 }
 
 /** Paths of the pages whose keys differ from one site to another, of those that both have. */
-function changed(before: Record<string, TreeVersion>, after: Record<string, TreeVersion>): string[] {
-  const [old, now] = [keysOf(before), keysOf(after)];
+function changed(
+  before: Record<string, TreeVersion>,
+  after: Record<string, TreeVersion>,
+  rest: Rest = {},
+  restAfter = rest,
+): string[] {
+  const [old, now] = [keysOf(before, rest), keysOf(after, restAfter)];
   return [...now].filter(([path, key]) => old.has(path) && old.get(path) !== key).map(([path]) => path);
 }
 
@@ -51,4 +69,63 @@ it("holds the items of the sidebar that a page shows: those of closed categories
   const paths = changed({ current: version() }, { current: other });
   expect(paths).toEqual(expect.arrayContaining(["/docs/b/c", "/docs/b/d"]));
   expect(paths).not.toContain("/docs/a");
+});
+
+it("holds the items of a category within an open one only where that is open, too", () => {
+  const tree = (label: string) => ({
+    current: version({
+      "b/a/x.md": "# X",
+      "b/a/y.md": `---\nsidebar_label: ${label}\n---\n# Y`,
+      "b/a/z.md": "# Z",
+    }),
+  });
+  const paths = changed(tree("Y"), tree("Other"));
+  expect(paths).toContain("/docs/b/a/x");
+  expect(paths).not.toContain("/docs/b/d");
+});
+
+it.each([{ collapsed: false }, { collapsible: false }])(
+  "holds the items of a category that is %o",
+  (category) => {
+    const tree = (label: string) => ({
+      current: {
+        ...version({ "b/d.md": `---\nsidebar_label: ${label}\n---\n# D` }),
+        categories: { b: category },
+      },
+    });
+    expect(changed(tree("D"), tree("Other"))).toContain("/docs/a");
+  },
+);
+
+it("holds where a closed category leads", () => {
+  const moved = version({ "b/c.md": "---\nslug: g\n---\n# C" });
+  expect(changed({ current: version() }, { current: moved })).toContain("/docs/e/f");
+});
+
+it("holds the documents of a page, its links and its preview picture", () => {
+  const tree = { current: version({ "a.md": "---\nimage: ./a.png\n---\n# A" }) };
+  const [all, link] = [[...keysOf(tree).keys()].filter((path) => path !== "/404"), { url: "x" } as LinkUse];
+  expect(changed(tree, tree, { meta: { key: "1" } }, { meta: { key: "2" } })).toEqual(all);
+  expect(changed(tree, tree, { target: "/1" }, { target: "/2" })).toEqual(["/docs/a"]);
+  const withLinks = (target: string) => ({ meta: { links: [link] }, target });
+  expect(changed(tree, tree, withLinks("/1"), withLinks("/2"))).toEqual(all);
+});
+
+it("holds the site's code for pages that use it, and what that may see of others", () => {
+  const tree = { current: version() };
+  const described = { current: version({ "e/f.md": "---\ndescription: F\n---\n# F" }) };
+  const bundled = (hash: string, usesCode: boolean): Rest => ({ meta: { usesCode }, bundle: { hash } });
+  expect(changed(tree, tree, bundled("1", false), bundled("2", false))).toEqual([]);
+  expect(changed(tree, tree, bundled("1", true), bundled("2", true))).toContain("/docs/a");
+  expect(changed(tree, described, { meta: { usesCode: true } })).toEqual(["/docs/e/f"]);
+  const looking = { meta: { usesCode: true }, bundle: { looksAround: true } };
+  expect(changed(tree, described, looking)).toContain("/docs/a");
+});
+
+it("holds the cards of a page that may show some", () => {
+  const described = version({ "b/d.md": "---\ndescription: D\n---\n# D" });
+  const others = (meta: Partial<DocumentMeta>) =>
+    changed({ current: version() }, { current: described }, { meta });
+  expect(others({})).toEqual(["/docs/b/d"]);
+  expect(others({ listsCards: true })).toEqual(["/docs/b/c", "/docs/b/d"]);
 });

@@ -65,6 +65,12 @@ test("a page that is listed twice has the neighbours of its first place", () => 
   ]);
 });
 
+test("a page that is listed twice has the breadcrumbs of its first place that is no reference", () => {
+  const first = [{ Seen: [{ type: "ref", id: "a" }] }, { Home: ["a"] }, { Again: ["a"] }];
+  const { doc } = planOne({ files, sidebars: { first } }, {});
+  expect(doc("a").breadcrumbs.map(({ label }) => label)).toEqual(["Home", "A"]);
+});
+
 test("a document is at home in the first sidebar that holds it, a reference does not count", () => {
   const { doc } = plan();
   expect(doc("a").sidebar).toBe("first");
