@@ -49,11 +49,19 @@ it("is drawn of no document whose code is missing", () => {
 
 it("names tabs by the heading above them", () => {
   const tabs = { component: "@theme/Tabs", props: {}, children: [] };
-  const body = [tabs, '<h2 id="a">A</h2><h3 id="b&amp;c">B</h3>', "<p>text</p>", tabs, '<h2 id="d">D</h2>'];
+  const body = [
+    tabs,
+    '<h2 id="a">A</h2><h3 id="b&amp;c">B</h3>',
+    "<p>text</p>",
+    tabs,
+    '<h2 id="d">D</h2>',
+    tabs,
+  ];
   const lists = draw({ ...post, body }).match(/<div class="tab-list".*?>/g);
   expect(lists).toEqual([
     '<div class="tab-list" role="tablist">',
     '<div class="tab-list" role="tablist" aria-labelledby="b&amp;c">',
+    '<div class="tab-list" role="tablist" aria-labelledby="d">',
   ]);
 });
 

@@ -41,6 +41,15 @@ describe("the words of a text", () => {
       "1.1.0",
       "1.1.0",
     ]);
+    expect(terms("1.2.0RC1")).toEqual(["1.2.0rc1"]);
+  });
+
+  it("are none if they are longer than any that someone would type", () => {
+    expect(terms(`${"x".repeat(64)} ${"y".repeat(65)}`)).toEqual(["x".repeat(64)]);
+  });
+
+  it("end where a script without spaces begins", () => {
+    expect(wordsOf("api漢")).toEqual(["api", "漢"]);
   });
 
   it("end where a sentence does", () => {

@@ -22,7 +22,8 @@ interface Rest {
 
 /** The keys of all pages of a site, by path; documents are compiled to nothing but their hashes. */
 function keysOf(versions: Record<string, TreeVersion>, { meta, bundle, target = "" }: Rest = {}) {
-  const site: Site = { ...planTree(versions), blogs: [], pages: [], redirects: [] };
+  const component = { path: "/team", kind: "component", file: "pages/team.tsx" } as const;
+  const site: Site = { ...planTree(versions), blogs: [], pages: [component], redirects: [] };
   const bundled = { css: "/a.css", script: "/a.js", hash: "", documents: [], ...bundle } as unknown as Bundle;
   const links = {
     resolve: (uses: readonly LinkUse[]) => ({ hrefs: uses.map(({ url }) => target + url), images: [] }),
@@ -75,11 +76,11 @@ it("holds the items of a category within an open one only where that is open, to
   const tree = (label: string) => ({
     current: version({
       "b/a/x.md": "# X",
-      "b/a/y.md": `---\nsidebar_label: ${label}\n---\n# Y`,
-      "b/a/z.md": "# Z",
+      "b/a/y.md": "# Y",
+      "b/a/z.md": `---\nsidebar_label: ${label}\n---\n# Z`,
     }),
   });
-  const paths = changed(tree("Y"), tree("Other"));
+  const paths = changed(tree("Z"), tree("Other"));
   expect(paths).toContain("/docs/b/a/x");
   expect(paths).not.toContain("/docs/b/d");
 });
@@ -104,7 +105,8 @@ it("holds where a closed category leads", () => {
 
 it("holds the documents of a page, its links and its preview picture", () => {
   const tree = { current: version({ "a.md": "---\nimage: ./a.png\n---\n# A" }) };
-  const [all, link] = [[...keysOf(tree).keys()].filter((path) => path !== "/404"), { url: "x" } as LinkUse];
+  const all = [...keysOf(tree).keys()].filter((path) => path.startsWith("/docs/"));
+  const link = { url: "x" } as LinkUse;
   expect(changed(tree, tree, { meta: { key: "1" } }, { meta: { key: "2" } })).toEqual(all);
   expect(changed(tree, tree, { target: "/1" }, { target: "/2" })).toEqual(["/docs/a"]);
   const withLinks = (target: string) => ({ meta: { links: [link] }, target });
@@ -115,7 +117,7 @@ it("holds the site's code for pages that use it, and what that may see of others
   const tree = { current: version() };
   const described = { current: version({ "e/f.md": "---\ndescription: F\n---\n# F" }) };
   const bundled = (hash: string, usesCode: boolean): Rest => ({ meta: { usesCode }, bundle: { hash } });
-  expect(changed(tree, tree, bundled("1", false), bundled("2", false))).toEqual([]);
+  expect(changed(tree, tree, bundled("1", false), bundled("2", false))).toEqual(["/team"]);
   expect(changed(tree, tree, bundled("1", true), bundled("2", true))).toContain("/docs/a");
   expect(changed(tree, described, { meta: { usesCode: true } })).toEqual(["/docs/e/f"]);
   const looking = { meta: { usesCode: true }, bundle: { looksAround: true } };

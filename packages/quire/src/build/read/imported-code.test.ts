@@ -50,7 +50,7 @@ it("shows no file from outside the repository, but for the folder that the site 
 });
 
 it("leaves other code blocks alone, and says which file is missing", () => {
-  const text = "````md\n```js file=gone.js\n```\n````\n\n```sh\nfile=x\n```\n";
+  const text = "````md\n```js file=gone.js\n```\n\n```js file=gone.js\n```\n````\n\n```sh\nfile=x\n```\n";
   expect(filled(text)).toBe(text);
   expect(() => filled("a\n\n```js file=gone.js\n```\n")).toThrow("gone.js, which does not exist");
 });
