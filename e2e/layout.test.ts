@@ -63,7 +63,7 @@ describe("at 360 px", () => {
     const page = await lookAt(`${website}/docs/glossary/business-glossary`);
     const linesOf = () =>
       page.locator("td > code").evaluateAll((all) => {
-        const code = all.find((one) => one.textContent === "deleteGlossaryEntity")!;
+        const code = all.find((one) => one.textContent === "updateDescription")!;
         const lines = new Map<number, string>();
         for (const node of [...code.childNodes].filter((child) => child instanceof Text)) {
           for (const [at, letter] of [...node.data].entries()) {
@@ -76,9 +76,9 @@ describe("at 360 px", () => {
         }
         return [...lines.values()];
       });
-    expect(await linesOf()).toEqual(["deleteGlossaryEntity"]);
+    expect(await linesOf()).toEqual(["updateDescription"]);
     await page.setViewportSize({ width: 390, height: 800 });
-    expect(await linesOf()).toEqual(["deleteGlossary", "Entity"]);
+    expect(await linesOf()).toEqual(["update", "Description"]);
   });
 
   it("a name with hyphens stands on one line", async () => {
