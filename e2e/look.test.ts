@@ -166,3 +166,19 @@ describe("the metamodel explorer", () => {
     expect(own).toBe("1");
   });
 });
+
+describe("the other posts of a blog", () => {
+  it("stand before the text on wide screens, and below it on a phone", async () => {
+    for (const path of ["/learn", "/learn/data-mesh"]) {
+      const page = await lookAt(website + path, { viewport: { width: 1280, height: 800 } });
+      const boxes = () =>
+        Promise.all(["#main", ".blog-recent"].map((part) => page.locator(part).boundingBox()));
+      const [text, posts] = await boxes();
+      expect(posts!.x + posts!.width).toBeLessThanOrEqual(text!.x);
+      expect(posts!.y).toBe(text!.y);
+      await page.setViewportSize(phone);
+      const [above, below] = await boxes();
+      expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+    }
+  });
+});

@@ -18,7 +18,7 @@ export function AdopterList() {
       <h2 id={id}>
         {title} <span className="adopters-count">{members.length}</span>
       </h2>
-      <ul>
+      <ul className="adopter-list">
         {members.map(({ name, story, cloud }) => (
           <li key={name}>
             <span className="adopter-name">{name}</span>

@@ -22,7 +22,7 @@ export function BlogArchivePage({ posts }: BlogArchivePageProps) {
       {byYear(posts).map(([year, entries]) => (
         <section key={year} className="archive-year" aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>
-          <ul>
+          <ul className="archive-posts">
             {entries.map((post) => (
               <li key={post.key}>
                 <a href={href(post.path)}>{post.title}</a>

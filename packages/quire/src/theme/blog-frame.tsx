@@ -11,11 +11,18 @@ interface BlogFrameProps {
   children: ReactNode;
 }
 
-/** The columns of blog pages: recent posts next to the content. */
+/**
+ * The columns of blog pages: recent posts next to the content, or below it on small screens. They follow it in the
+ * HTML: a slow phone paints what it has, and would first show them at the top.
+ */
 export function BlogFrame({ sidebarTitle, recent, current, toc, children }: BlogFrameProps) {
   const href = usePageHref();
   return (
     <div className={recent.length > 0 ? "doc-layout with-sidebar" : "doc-layout"}>
+      <main id="main" className={toc ? "doc-main with-toc" : "doc-main"} tabIndex={-1}>
+        {toc}
+        <div className="doc-article">{children}</div>
+      </main>
       {recent.length > 0 && (
         <nav className="blog-recent" aria-label={sidebarTitle}>
           <h2 className="toc-title">{sidebarTitle}</h2>
@@ -30,10 +37,6 @@ export function BlogFrame({ sidebarTitle, recent, current, toc, children }: Blog
           </ul>
         </nav>
       )}
-      <main id="main" className={toc ? "doc-main with-toc" : "doc-main"} tabIndex={-1}>
-        {toc}
-        <div className="doc-article">{children}</div>
-      </main>
     </div>
   );
 }

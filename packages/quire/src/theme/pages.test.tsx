@@ -73,7 +73,16 @@ describe("BlogFrame", () => {
     expect(html.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g)).toEqual([
       '<a href="/new" aria-current="page">new',
     ]);
-    expect(html).toContain('<div class="doc-layout with-sidebar"><nav');
+    expect(html).toContain('<div class="doc-layout with-sidebar">');
+  });
+
+  it("has the other posts behind its content, as a browser paints what it has read", () => {
+    const html = renderToStaticMarkup(
+      <BlogFrame sidebarTitle="All posts" recent={[{ label: "new", path: "/new" }]}>
+        text
+      </BlogFrame>,
+    );
+    expect(html).toMatch(/<main.*<\/main><nav/);
   });
 });
 
