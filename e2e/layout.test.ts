@@ -81,6 +81,31 @@ describe("at 360 px", () => {
     expect(await linesOf()).toEqual(["update", "Description"]);
   });
 
+  it.each([
+    "/docs/generated/metamodel/entities/datahubopenapischema",
+    "/docs/generated/metamodel/entities/ermodelrelationship",
+    "/docs/graphql/enums",
+  ])("names in headings break between their words: %s", async (path) => {
+    const page = await lookAt(website + path, { viewport: { width: 360, height: 800 } });
+    await page.evaluate(() => document.fonts.ready);
+    const broken = await page.locator("main :is(h1, h2, h3)").evaluateAll((all) =>
+      all.flatMap((heading) => {
+        const words: Text[] = [];
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) words.push(texts.currentNode as Text);
+        return words.flatMap((text) =>
+          [...text.data.matchAll(/\w+/g)].flatMap(({ 0: word, index }) => {
+            const range = new Range();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+          }),
+        );
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
   it("a name with hyphens stands on one line", async () => {
     const page = await lookAt(`${website}/docs/cli`, { viewport: { width: 360, height: 800 } });
     for (let width = 360; width <= 420; width += 6) {

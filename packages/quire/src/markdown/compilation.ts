@@ -121,7 +121,7 @@ export interface Scope {
   footnoteDefinitions: Map<string, MarkdownNode>;
   /** Properties passed to a partial. */
   props?: Record<string, unknown>;
-  /** In a table: number of letters from which a name is too long for a column on a phone. */
+  /** In tables and headings: number of letters from which a name is too long for a line on a phone. */
   longName?: number;
   /** Nesting depth of the current node. */
   depth: number;

@@ -65,13 +65,14 @@ describe("headings", () => {
     expect(page.links).toHaveLength(1);
   });
 
-  test("a name that is too long for the contents is broken between its words there", async () => {
+  test("a name that is too long for a line of a phone is broken between its words", async () => {
     const page = await compileText("## `ERModelRelationshipProperties`\n\n## `OperationsQueryResult`\n");
     expect(page.toc.map((item) => item.html)).toEqual([
       "<code>ERModel<wbr>Relationship<wbr>Properties</code>",
       "<code>OperationsQueryResult</code>",
     ]);
-    expect(show(page.body)).toContain("<code>ERModelRelationshipProperties</code>");
+    expect(show(page.body)).toContain('<code class="seams">ERModel<wbr>Relationship<wbr>Properties</code>');
+    expect(show(page.body)).toContain("<code>OperationsQueryResult</code>");
   });
 
   test("an H1 of a partial is the title where the document has no other", async () => {

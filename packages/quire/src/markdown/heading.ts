@@ -7,6 +7,9 @@ import { writeAll } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { plainText, tocHtml } from "./plain-text.ts";
 
+/** Number of letters from which a name is too long for a line of headings on a phone. */
+const LONG_IN_HEADING = 24;
+
 /** Write a heading with its anchor, add it to the table of contents and start its section. */
 export function writeHeading(scope: Scope, node: MarkdownNode): void {
   const { compilation } = scope;
@@ -38,7 +41,7 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
     `<h${depth} id="${attribute}">${isLink ? `<a class="anchor" href="#${attribute}">` : ""}`,
   );
   const before = sections.pause();
-  writeAll(scope, children.nodes);
+  writeAll({ ...scope, longName: LONG_IN_HEADING }, children.nodes);
   sections.resume(before);
   const link = isLink
     ? "</a>"

@@ -5,6 +5,7 @@ import { DocFrame } from "./doc-frame.tsx";
 import { DocTop } from "./doc-top.tsx";
 import { EditLink } from "./edit-link.tsx";
 import { PageContext } from "./page-context.tsx";
+import { PageTitle } from "./page-title.tsx";
 import { Pagination } from "./pagination.tsx";
 import { Prose } from "./prose.tsx";
 import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx";
@@ -88,7 +89,7 @@ export function DocPage(props: DocPageProps) {
         }
       >
         <Prose>
-          {props.showTitle && <h1>{props.title}</h1>}
+          {props.showTitle && <PageTitle>{props.title}</PageTitle>}
           {props.body}
         </Prose>
       </DocFrame>

@@ -12,8 +12,8 @@ const MAX_NARROW_LENGTH = 11;
 
 /**
  * Inline code as HTML. Flags and hyphenated names are marked so that they are not broken across lines: short ones
- * nowhere (`nowrap`), others nowhere but in narrow table columns (`whole`). In a table, long names get `<wbr>` between
- * their words; the style sheet ignores these (`seams`) on wide screens.
+ * nowhere (`nowrap`), others nowhere but in narrow table columns (`whole`). Long names get `<wbr>` between their words;
+ * the style sheet ignores these (`seams`) on wide screens.
  *
  * @param long number of letters from which a name is long; without it, none is
  */
