@@ -37,6 +37,7 @@ export default function RowFilter({
   const fields = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<number>();
   const total = useRef<number>(undefined);
+  const width = useRef<number>(undefined);
   const all = () => [
     ...fields.current!.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select"),
   ];
@@ -57,6 +58,14 @@ export default function RowFilter({
     for (const field of all()) field.value = "";
     apply();
   };
+  // A window of another width, such as a phone that was turned, has other columns.
+  const fitColumns = () => {
+    if (document.documentElement.clientWidth === width.current) return;
+    width.current = document.documentElement.clientWidth;
+    keepColumns(boxesOf(target), false);
+    total.current = undefined;
+    apply();
+  };
   useEffect(() => {
     // What was typed before hydration takes precedence over the address.
     for (const field of all()) {
@@ -65,7 +74,13 @@ export default function RowFilter({
       if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = "";
     }
     apply();
-    return onHiddenTarget(clear);
+    width.current = document.documentElement.clientWidth;
+    addEventListener("resize", fitColumns);
+    const ends = onHiddenTarget(clear);
+    return () => {
+      removeEventListener("resize", fitColumns);
+      ends();
+    };
   }, []);
   return (
     <>

@@ -21,7 +21,7 @@ export function startDrawer(): void {
     if (target.closest(".navbar-toggle")) {
       place.append(...(document.querySelector("#sidebar")?.childNodes ?? []));
       drawer.showModal();
-      place.querySelector("[aria-current=page]")?.scrollIntoView({ block: "center" });
+      place.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
     } else if (target === drawer || target.closest(".drawer-close")) close();
     else if (drawer.open && target.closest("#drawer a[href]:not([role=button])")) {
       if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) close();
