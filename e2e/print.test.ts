@@ -90,13 +90,15 @@ describe("on paper", () => {
     expect(toPage).toBe("none");
   });
 
-  it("words of buttons are not white, as their ground is left out", async () => {
+  it("words of buttons are not white, as their ground is left out, also where grounds are printed", async () => {
     const page = await lookAt(`${website}/`, { media: "print" });
-    const colour = page
+    const style = page
       .locator(".landing-actions > a")
       .first()
-      .evaluate((link) => getComputedStyle(link).color);
-    expect(await colour).not.toBe("rgb(255, 255, 255)");
+      .evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor]);
+    const [color, ground] = await style;
+    expect(color).not.toBe("rgb(255, 255, 255)");
+    expect(ground).toBe("rgba(0, 0, 0, 0)");
   });
 
   it("drawings fit the width of the page", async () => {
