@@ -16,6 +16,12 @@ it("finds where long names may be broken, between their words", () => {
     "V2",
     "Info",
   ]);
+  expect(breakable("stateful_ingestion.enabled")).toEqual(["stateful_", "ingestion.", "enabled"]);
+});
+
+it("parts a last word of two letters, and no shorter one", () => {
+  expect(breakable("ForeignKeyTo DownstreamOf", 12)).toEqual(["Foreign", "Key", "To Downstream", "Of"]);
+  expect(breakable("getDatasetByX")).toEqual(["get", "Dataset", "ByX"]);
 });
 
 it("breaks names of thirteen characters, and none that are shorter", () => {

@@ -79,6 +79,9 @@ describe("lists, tables, footnotes", () => {
     expect(await table(2)).toContain("glossaryTermInfo");
     expect(await table(2)).toContain("MANAGE_<wbr>GLOSSARIES_<wbr>ALL");
     expect(await table(3)).toContain("glossary<wbr>Term<wbr>Info");
+    const narrow = await body("| a | b | c |\n|---|---|---|\n| `DownstreamOf` | `glossaryTag` | c |\n");
+    expect(narrow).toContain("Downstream<wbr>Of");
+    expect(narrow).toContain("glossaryTag");
   });
 
   test("footnotes are numbered by reference and link back to each", async () => {

@@ -10,7 +10,7 @@ import type { MarkdownNode } from "./parse.ts";
 const MAX_FILLED_CELLS = 10_000;
 
 /** Number of letters from which a name is too long for one of three columns, or of two, on a phone. */
-const [LONG_IN_THREE, LONG_IN_TWO] = [13, 18];
+const [LONG_IN_THREE, LONG_IN_TWO] = [12, 18];
 
 /** Write a table in a scrolling box, named after its section. */
 export function writeTable(outer: Scope, node: MarkdownNode): void {
