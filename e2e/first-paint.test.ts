@@ -33,7 +33,10 @@ describe("layout shift", () => {
   const addresses = [
     `${website}/`,
     `${website}/docs/quickstart`,
+    `${website}/search`,
+    `${website}/learn`,
     `${website}/learn/data-mesh`,
+    `${website}/adoption-stories`,
     `${features}/docs/start`,
     `${features}/docs/tabs`,
     `${features}/docs/moving/counter`,
