@@ -55,6 +55,9 @@ function problemCodes(): Set<string> {
     }
     for (const [, code] of text.matchAll(/\b(?:report|fail)\(\s*"([a-z\d]+(?:-[a-z\d]+)+)"/g))
       codes.add(code!);
+    // Tables of them.
+    for (const [table] of text.matchAll(/^const (?:BROKEN|CODES)\b[\s\S]*?^};/gm))
+      for (const [, code] of table.matchAll(/"([a-z\d]+(?:-[a-z\d]+)+)"/g)) codes.add(code!);
   }
   return codes;
 }
