@@ -44,11 +44,10 @@ export async function findAnswer(
   const text = askedOf(said, await library.siteName(options.versions));
   const first = await library.understand(whole(text), options.versions, everyday);
   const told = first.query.words.filter(({ isStop, isWeak }) => !isStop && !isWeak);
-  const full = withSubject(text, told, options.subject);
+  const { text: full, isEnd } = withSubject(text, told, options.subject);
   const { query, slots, rarities, rarityOf } =
     full === text ? first : await library.understand(whole(full), options.versions, everyday);
   // What goes on with the question before asks for the same kind of answer.
-  const isEnd = full !== text && !full.startsWith(text);
   const [form, meant] = isEnd ? [formOf(full), full] : [own, text];
   const verb = taskOf(meant);
   const dampened = (term: string) => rarityOf(term) ** RARITY_EXPONENT;

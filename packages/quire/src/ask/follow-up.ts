@@ -10,6 +10,13 @@ const conjunction = /^(?:(?:and|but|or|then|also|(?:what|how) about|what if)\b[\
 /** A longer question before is no question but a message; its words say as much. */
 const MAX_LENGTH_BEFORE = 160;
 
+/** A question as it is asked, whatever it refers to included. */
+export interface WholeQuestion {
+  text: string;
+  /** Whether what was typed is only its end, and the rest the question before. */
+  isEnd: boolean;
+}
+
 /**
  * Add the topic of the previous question to one that refers to it: "how do I revoke it?" lacks an object. One that
  * goes on with it, "and with GraphQL?", lacks all but what is new: it is asked as the end of the question before. A
@@ -21,13 +28,14 @@ export function withSubject(
   text: string,
   meant: readonly Pick<QueryWord, "typed">[],
   subject: Subject | undefined,
-): string {
-  if (!subject || subject.all === "") return text;
-  if (refers.test(text) && meant.length <= 4) return `${text} ${subject.about || subject.all}`;
-  if (!goesOn.test(text) || meant.length > 3) return text;
+): WholeQuestion {
+  const about = (topic: string) => ({ text: `${text} ${topic}`, isEnd: false });
+  if (!subject || subject.all === "") return { text, isEnd: false };
+  if (refers.test(text) && meant.length <= 4) return about(subject.about || subject.all);
+  if (!goesOn.test(text) || meant.length > 3) return { text, isEnd: false };
   const before = subject.asked.replace(/[\s?.!]+$/, "");
-  if (before === "" || before.length > MAX_LENGTH_BEFORE) return `${text} ${subject.all}`;
-  return `${before} ${text.replace(conjunction, "")}`;
+  if (before === "" || before.length > MAX_LENGTH_BEFORE) return about(subject.all);
+  return { text: `${before} ${text.replace(conjunction, "")}`, isEnd: true };
 }
 
 /**
