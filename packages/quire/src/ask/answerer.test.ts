@@ -3,6 +3,7 @@ import { SearchFailure } from "../search/api.ts";
 import { SearchSession } from "../search/session.ts";
 import { answer, answerMaterial } from "./answerer.ts";
 import { blockText } from "./block-text.ts";
+import { findAnswer } from "./find-answer.ts";
 import { boatPages, secondFile, smallSite } from "./fixtures/small-site.ts";
 
 const site = smallSite(boatPages);
@@ -306,6 +307,7 @@ describe("the embedded answerer", () => {
     const next = await answer(site, "And at night?", { subject });
     expect(next.subject.asked).toBe(question);
     expect(next.sources[0]).toEqual(sources[0]);
+    expect((await findAnswer(site, "And at night?", { subject })).asked.form).toBe("how");
     expect((await answer(site, "How do I raise it?", { subject })).subject.asked).toMatch(/raise it.*anchor/);
   });
 
