@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
 
@@ -55,46 +55,6 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(site.output("docs/left/linked.html")).toContain("Shared.");
     expect(site.output("docs/large.html")).toContain('id="section-40999"');
     expect(site.output("blog/rss.xml")).toContain("http://host:port/");
-  });
-
-  it("has errors of its settings told with those of its documents, but not where these hang on the settings", async () => {
-    site = new CopiedSite();
-    const codes = async () => (await site.build()).problems.map(({ code, file }) => `${code} ${file}`);
-    site.write("docs/page.md", page("Page", "[Nowhere](nowhere.md)"));
-    site.configure('theme: { navbr: {} }, contentSecurityPolicy: { img: ["a b"] },');
-    expect(await codes()).toEqual([
-      "broken-link docs/page.md",
-      "config quire.config.mjs",
-      "csp-source quire.config.mjs",
-    ]);
-    site.configure("theme: { navbr: {} }, docs: { pth: 'docs' },");
-    expect(await codes()).toEqual(["config quire.config.mjs", "config quire.config.mjs"]);
-  });
-
-  it("has no settings that turn wrong with the environment, whatever the last build was", async () => {
-    site = new CopiedSite();
-    site.configure("theme: process.env.QUIRE_TEST_WRONG ? { navbr: {} } : {},");
-    expect((await site.build()).exitCode).toBe(0);
-    // The first build runs so soon after the files were written that they may still change unseen.
-    expect((await site.build()).exitCode).toBe(0);
-    process.env.QUIRE_TEST_WRONG = "yes";
-    try {
-      expect((await site.build()).exitCode).toBe(1);
-    } finally {
-      delete process.env.QUIRE_TEST_WRONG;
-    }
-  });
-
-  it("has its broken pictures told of by each build, also one that draws no page", async () => {
-    site = new CopiedSite();
-    site.configure('problems: { brokenFiles: "warn" },');
-    site.write("docs/a.md", page("A", "![a fox](fox.png)"));
-    site.write("docs/fox.png", "No picture.");
-    const { problems } = await site.build();
-    expect(problems).toMatchObject([{ code: "broken-file", file: "docs/fox.png" }]);
-    site.write("static/note.txt", "A note.");
-    const again = await site.build();
-    expect([again.drawn, again.problems]).toEqual([0, problems]);
   });
 
   it("may lead with its HTML to what others serve, if it says so", async () => {
@@ -158,24 +118,6 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(site.output("docs/folder.md/a.html")).toContain("<h1>A</h1>");
   });
 
-  it("is told of static files that pages take the place of", async () => {
-    site = new CopiedSite();
-    site.configure();
-    site.write("docs/a.md", page("A"));
-    for (const name of ["docs/a.html", "docs/a.md", "docs/b.html", "404.html"])
-      site.write(`static/${name}`, "Mine.");
-    const { exitCode, problems } = await site.build();
-    expect(exitCode).toBe(0);
-    expect(problems.map(({ code, severity, file }) => [code, severity, file])).toEqual(
-      ["404.html", "docs/a.html", "docs/a.md"].map((name) => [
-        "duplicate-route",
-        "warning",
-        `static/${name}`,
-      ]),
-    );
-    expect(site.output("docs/b.html")).toBe("Mine.");
-  });
-
   it("writes what it relies on in the place of static files, and leaves what crawlers and hosts read to its author", async () => {
     site = new CopiedSite();
     site.configure("blog: {},");
@@ -191,37 +133,6 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     );
     expect(needed.map((name) => site.output(name))).not.toContain("Mine.");
     expect(free.map((name) => site.output(name))).toEqual(free.map(() => "Mine."));
-  });
-
-  it("is told what hosts do not accept", async () => {
-    site = new CopiedSite();
-    const redirects = Array.from({ length: 2001 }, (_, number) => ({
-      from: `/old/${number}`,
-      to: "/docs/a",
-    }));
-    site.configure(`redirects: ${JSON.stringify(redirects)},`);
-    site.write("docs/a.md", page("A"));
-    const { exitCode, problems } = await site.build();
-    expect([exitCode, ...problems.map(({ code, severity }) => [code, severity])]).toEqual([
-      0,
-      ["host-limit", "warning"],
-    ]);
-  });
-
-  it("is told of a broken link of a document that a component imports once, for the page that shows it", async () => {
-    site = new CopiedSite();
-    site.configure();
-    site.write("docs/_part.md", "[Gone](gone)\n");
-    site.write("docs/a.mdx", page("A", "{1 + 1}"));
-    site.write("pages/b.tsx", "export default () => <main />;\n");
-    site.write(
-      "pages/c/d.tsx",
-      'import Part from "@site/docs/_part.md";\n\nexport default () => <Part />;\n',
-    );
-    const { problems } = await site.build();
-    expect(problems).toMatchObject([
-      { code: "broken-link", file: "docs/_part.md", line: 1, message: expect.stringContaining("from /c/d") },
-    ]);
   });
 
   it("reads nothing of its output where its documents stand around it", async () => {
@@ -250,76 +161,6 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(problems).toMatchObject([
       { code: "not-utf8", severity: "error", file: "docs/a.md", line: 6, column: 4 },
     ]);
-  });
-
-  it("is told of all that is known when its code cannot be bundled", async () => {
-    site = new CopiedSite();
-    site.configure("blog: {},");
-    site.write("docs/a.md", "---\ndraft: maybe\n---\n\n# A\n");
-    site.write("pages/p.jsx", 'import a from "./gone.js";\nexport default () => <main>{a}</main>;');
-    site.write("blog/2024-01-01-a.md", "---\nauthors: [jo]\ndescription: A.\n---\n\n# A\n");
-    site.write("blog/authors.yml", "jo:\n  name: Jo\n bo:\n");
-    const { exitCode, problems } = await site.build();
-    expect(exitCode).toBe(1);
-    expect(problems.map(({ code, file, line }) => [code, file, line])).toEqual([
-      ["data-file", "blog/authors.yml", 3],
-      ["front-matter", "docs/a.md", 2],
-      ["unresolved-import", "pages/p.jsx", 1],
-    ]);
-  });
-
-  it("is told of documents and files of data that stand in the place of others", async () => {
-    site = new CopiedSite();
-    site.configure('data: [{ module: "data.js" }],');
-    site.write("docs/a.md", page("A"));
-    const items = [
-      ...["a", "b", "b"].map((name) => ({ path: `docs/${name}.md`, markdown: "Text." })),
-      { path: "/docs/a.html", text: "Text." },
-    ];
-    site.write("data.js", `export default () => ${JSON.stringify(items)};`);
-    const { exitCode, problems } = await site.build();
-    expect(exitCode).toBe(1);
-    expect(problems.filter(({ file }) => file === "data.js").map(({ message }) => message)).toEqual([
-      "It returns docs/a.md, which already exists.",
-      "It returns docs/b.md, which already exists.",
-      "The page /docs/a is written to docs/a.html and replaces the output of this module.",
-    ]);
-  });
-
-  it("is told of patterns of its documents that fit none", async () => {
-    site = new CopiedSite();
-    site.configure('docs: { include: ["guides/**", "giudes/**", "**/*.mdx", "!x/**"] },');
-    site.write("docs/guides/a.md", page("A"));
-    site.write(
-      "docs/guides/b.mdx",
-      page("B", 'import sheet from "./sheet.js?url";\n\n<a href={sheet}>c</a>'),
-    );
-    site.write("docs/guides/sheet.js", "throw new Error('It is no module.');\n");
-    const { exitCode, problems } = await site.build();
-    expect(exitCode).toBe(0);
-    expect(problems.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
-      'warning `include` of the docs “default” has the pattern "giudes/**", which matches no document in docs.',
-    ]);
-    expect(site.output("docs/guides/b.html")).toMatch(/<a href="\/assets\/files\/sheet-\w+\.js">c<\/a>/);
-  });
-
-  it("is told of documents of data that stand in no folder of documents", async () => {
-    site = new CopiedSite();
-    site.configure(`data: [{ module: "data.js" }], docs: { onlyIncludeVersions: ["current"] },`);
-    site.write("docs/a.md", page("A"));
-    site.write("versions.json", '["1.0"]');
-    site.write("versioned_docs/version-1.0/a.md", page("A"));
-    const item = (path: string) => ({ path, frontMatter: { description: "D." }, markdown: "Text." });
-    const give = (...paths: string[]) =>
-      site.write("data.js", `export default () => ${JSON.stringify(paths.map(item))};`);
-    give("docs/b.md", "versioned_docs/version-1.0/b.md", "dosc/c.md", "versioned_docs/version-2.0/c.md");
-    const { exitCode, problems } = await site.build();
-    expect(exitCode).toBe(1);
-    expect(problems).toMatchObject([{ code: "data-module", severity: "error", file: "data.js" }]);
-    expect(problems[0]?.message).toContain("dosc/c.md and 1 more,");
-    give("docs/b.md", "versioned_docs/version-1.0/b.md");
-    expect((await site.build()).exitCode).toBe(0);
-    expect(site.has("docs/b.html")).toBe(true);
   });
 
   it("has sidebars that are a promise, with functions in them, or that contain themselves", async () => {
@@ -393,22 +234,5 @@ export default () => <main />;
     site.write("docs/a.md", page("A", "Two."));
     expect((await site.build()).exitCode).toBe(0);
     expect(site.output("docs/a.html")).toContain("Two.");
-  });
-
-  // The one who may read everything cannot be kept from it.
-  it.skipIf(process.getuid?.() === 0)("says which of its files cannot be read", async () => {
-    site = new CopiedSite();
-    site.configure();
-    site.write("docs/secret.md", "Text.");
-    mkdirSync(site.file("docs/locked"));
-    chmodSync(site.file("docs/secret.md"), 0);
-    chmodSync(site.file("docs/locked"), 0);
-    const { exitCode, problems } = await site.build();
-    chmodSync(site.file("docs/locked"), 0o700);
-    expect(exitCode).toBe(1);
-    expect(problems.map(({ code, file }) => [code, file])).toEqual([
-      ["unreadable-file", "docs/locked"],
-      ["unreadable-file", "docs/secret.md"],
-    ]);
   });
 });
