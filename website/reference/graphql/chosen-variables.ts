@@ -94,6 +94,18 @@ export const chosenVariables: Readonly<Record<string, Record<string, unknown>>> 
   },
   autoComplete: { input: { type: "DATASET", query: "invo", limit: 5 } },
   autoCompleteForMultiple: { input: { types: ["DATASET", "DASHBOARD"], query: "invo", limit: 5 } },
+  batchAddOwners: {
+    input: {
+      owners: [
+        {
+          ownerUrn: "urn:li:corpuser:jdoe",
+          ownerEntityType: "CORP_USER",
+          ownershipTypeUrn: "urn:li:ownershipType:__system__technical_owner",
+        },
+      ],
+      resources: [{ resourceUrn: dataset }],
+    },
+  },
   batchAssignRole: { input: { roleUrn: "urn:li:dataHubRole:Editor", actors: ["urn:li:corpuser:jdoe"] } },
   batchSetApplication: { input: { applicationUrn: "urn:li:application:billing", resourceUrns: [dataset] } },
   batchSetDataProduct: {
@@ -292,6 +304,14 @@ export const chosenVariables: Readonly<Record<string, Record<string, unknown>>> 
       { urn: dataset, update: { editableProperties: { description: "One row for each invoice." } } },
       { urn: customers, update: { editableProperties: { description: "One row for each customer." } } },
     ],
+  },
+  updateDescription: {
+    input: {
+      resourceUrn: dataset,
+      subResourceType: "DATASET_FIELD",
+      subResource: "due_date",
+      description: "The day by which the customer has to pay.",
+    },
   },
   updateDeprecation: {
     input: {
