@@ -55,7 +55,7 @@ describe.each(versions)("$label", ({ data }) => {
       ).exec(program)!;
       expect(value).toMatchObject(JSON.parse(part) as Record<string, unknown>);
       expect(part).not.toBe("{}");
-      expect(post).toContain(`-X POST "http://localhost:8080/openapi/v3/entity/${entity.name}"`);
+      expect(post).toContain(`-X POST "http://localhost:8080/openapi/v3/entity/${entity.name}?async=false"`);
       const python = /```python\n([^`]+)```/.exec(text)![1]!;
       expect(python).toMatch(/^aspect = graph\.get_aspect\(.*\)$/m);
       expect(python).toMatch(

@@ -86,7 +86,12 @@ function openApiSample(model: Metamodel, entity: Entity): Markdown {
   const read = fence("bash", [`curl ${token} \\`, `  ${one}`].join("\n"), 'title="Read"');
   if (!entity.write) return read;
   const { value } = entity.write;
-  const post = [`curl -X POST "${address}" \\`, `  ${token} \\`, `  -H "Content-Type: application/json" \\`];
+  // Without the parameter the call returns before the write, which may yet fail.
+  const post = [
+    `curl -X POST "${address}?async=false" \\`,
+    `  ${token} \\`,
+    `  -H "Content-Type: application/json" \\`,
+  ];
   const body = JSON.stringify([{ urn: entity.urn, [aspect]: { value } }], null, 2);
   const part = JSON.stringify(Object.fromEntries(valuesOf(model, entity).changed), null, 2);
   const change = [
@@ -128,7 +133,7 @@ function pythonSample(model: Metamodel, entity: Entity): Markdown {
     "from datahub.ingestion.graph.client import get_default_graph",
     `from datahub.metadata.schema_classes import ${name}`,
     "",
-    "graph = get_default_graph()",
+    "graph = get_default_graph()  # the server of datahub init",
     `urn = ${JSON.stringify(entity.urn)}`,
     "",
     `aspect = graph.get_aspect(entity_urn=urn, aspect_type=${name})`,

@@ -74,6 +74,7 @@ function part(
 function transformerPart({
   type,
   summary,
+  note,
   entities,
   aspect,
   fields,
@@ -84,6 +85,7 @@ function transformerPart({
     heading(3, code(type), type),
     questions(asked),
     `${summary} It works on the aspect ${code(aspect)} of ${entities.map(code).join(", ")}.`,
+    note,
     fence("yaml", example, 'title="Part of a recipe"'),
     fieldTable(fields, `${type}.`) || "It has no fields.",
   );

@@ -8,6 +8,8 @@ import type { Version } from "../versions.ts";
 const transformer = z.strictObject({
   type: z.string(),
   summary: z.string().min(1),
+  /** What to know before use: what it needs, and what it does besides. */
+  note: z.string().min(1).optional(),
   questions: readerQuestions,
   /** Entity types it modifies. */
   entities: z.array(z.string()).nonempty(),
