@@ -251,6 +251,26 @@ describe("below the first screen", () => {
 });
 
 describe("the sidebar", () => {
+  it("opens a branch within a branch for a page that is reached from elsewhere, like that page by itself", async () => {
+    const deep = "/docs/quick-ingestion-guides/snowflake/overview";
+    /** The page that is marked, after the names of the categories around it. */
+    const way = (page: Page) =>
+      page.locator("#sidebar [aria-current=page]").evaluate((link) => {
+        const names = [link.textContent!];
+        let item = link.closest("li")!.parentElement!.closest("li");
+        for (; item; item = item.parentElement!.closest("li")) names.unshift(item.firstChild!.textContent!);
+        return names;
+      });
+    const page = await openPage(`${website}/docs/quickstart`);
+    const same = await mark(page);
+    await page.evaluate((path) => window.navigation!.navigate(path), deep);
+    await arrive(page, website + deep);
+    expect(await same()).toBe(true);
+    expect(await way(page)).toEqual(["Quickstart Guides", "Snowflake", "Overview"]);
+    const closed = page.locator("#sidebar li:has(> ul:not([hidden])) > .menu-toggle[aria-expanded=false]");
+    expect(await closed.count()).toBe(0);
+  });
+
   it("keeps its scroll and what is open from page to page", async () => {
     const page = await openPage(`${website}/docs/quickstart`, { viewport: { width: 1280, height: 420 } });
     const same = await mark(page);

@@ -37,7 +37,8 @@ export function followSidebar(kept: Element, next: Element): void {
   // Read before the branch with the link is moved over.
   const href = next.querySelector("a[aria-current]")?.getAttribute("href");
   for (const branch of next.querySelectorAll<HTMLElement>(".menu-category > ul:not([hidden])")) {
-    const category = itemAt(kept, placeOf(branch.parentElement!, next));
+    // A branch within one that was just moved has its place in the kept sidebar by now: it is the same.
+    const category = itemAt(kept, placeOf(branch.parentElement!));
     if (!category) continue;
     if (!listOf(category)) category.append(branch);
     setOpen(category, true);
@@ -71,10 +72,10 @@ function prepare(root: ParentNode): void {
 }
 
 /** The place of an item in a sidebar: its index among its siblings, preceded by those of its ancestors. */
-function placeOf(item: Element, menu: Element): number[] {
-  const parent = item.parentElement!.closest("li");
-  const outer = parent && menu.contains(parent) ? placeOf(parent, menu) : [];
-  return [...outer, [...item.parentElement!.children].indexOf(item)];
+function placeOf(item: Element): number[] {
+  const list = item.parentElement!;
+  const outer = list.closest("li");
+  return [...(outer ? placeOf(outer) : []), [...list.children].indexOf(item)];
 }
 
 function itemAt(menu: Element, place: readonly number[]): Element | undefined {
@@ -91,7 +92,7 @@ async function toggle(category: HTMLElement): Promise<void> {
     button.setAttribute("aria-busy", "true");
     try {
       const whole = await fetchWhole(menu!.dataset.sidebar!);
-      const found = itemAt(whole.querySelector("nav")!, placeOf(category, menu!));
+      const found = itemAt(whole.querySelector("nav")!, placeOf(category));
       const list = found && listOf(found);
       if (list && !listOf(category)) category.append(document.importNode(list, true));
       prepare(category);
