@@ -161,6 +161,23 @@ describe("a filter of names", () => {
   });
 });
 
+describe("the contents of a page that is filtered", () => {
+  it("mark no section that is hidden", async () => {
+    const page = await lookAt(`${website}/docs/graphql/mutations`);
+    const marked = page.locator(".toc a[aria-current]");
+    await page.getByLabel("Filter the mutations").fill("addOwner");
+    await page.locator("#topic-lineage").waitFor({ state: "hidden" });
+    // What crosses a line is told after the next frame.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    );
+    expect(await marked.allInnerTexts()).toEqual([]);
+    await page.locator("#topic-ownership").evaluate((head) => head.scrollIntoView());
+    await expect.poll(() => marked.allInnerTexts()).toEqual(["Ownership"]);
+  });
+});
+
 describe("the reference of commands", () => {
   it("is filtered by commands and by options, and a link shows all again", async () => {
     const page = await lookAt(`${website}/docs/cli-commands/reference`);

@@ -34,11 +34,15 @@ function follow(toc: HTMLDetailsElement): void {
   toc.addEventListener("click", (event) => {
     if (!desktop.matches && (event.target as Element).closest("a")) toc.open = false;
   });
-  // Whenever a heading crosses the line below the navbar, the last heading above that line becomes current.
+  // Whenever a heading crosses the line below the navbar, the last heading above that line becomes current. A filter
+  // may have hidden some: they have no height.
   observer = new IntersectionObserver(
     () => {
       let current: Element | undefined;
-      for (const [heading, link] of links) if (heading.getBoundingClientRect().top < 120) current = link;
+      for (const [heading, link] of links) {
+        const { top, height } = heading.getBoundingClientRect();
+        if (height && top < 120) current = link;
+      }
       for (const link of links.values()) {
         if (link === current) link.setAttribute("aria-current", "true");
         else link.removeAttribute("aria-current");
