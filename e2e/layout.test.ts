@@ -232,6 +232,16 @@ describe("at 360 px", () => {
   });
 });
 
+it("the text is wider than what stands beside it, on an old laptop and a tablet", async () => {
+  for (const width of [1000, 1024, 1180]) {
+    const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width, height: 768 } });
+    const [menu, text, contents] = await page.evaluate(() =>
+      ["#sidebar", ".doc-article", ".toc"].map((part) => document.querySelector(part)!.clientWidth),
+    );
+    expect(text).toBeGreaterThan(menu! + contents!);
+  }
+});
+
 it("the two ways into the front page stand beside each other at 1024 px", async () => {
   const page = await lookAt(`${website}/`, { viewport: { width: 1024, height: 800 } });
   const tops = await page
