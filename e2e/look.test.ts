@@ -68,6 +68,27 @@ describe("the button that asks, on a phone", () => {
   });
 });
 
+it("the signs at both ends of a phone's navbar stand as far from its edges", async () => {
+  const page = await lookAt(`${website}/docs/quickstart`, { viewport: phone });
+  const [start, end] = await page.evaluate(() => {
+    const box = (sign: string) => document.querySelector(`.navbar ${sign} .icon`)!.getBoundingClientRect();
+    return [box(".navbar-toggle").left, document.documentElement.clientWidth - box(".search-link").right];
+  });
+  expect(Math.abs(start! - end!)).toBeLessThan(2);
+});
+
+describe("a table that scrolls in its own frame", () => {
+  it("has a shade at its end while more rows follow", async () => {
+    const page = await lookAt(`${website}/docs/generated/ingestion/source-capabilities`);
+    const layers = await page
+      .locator(".matrix")
+      .evaluate((frame) => getComputedStyle(frame).backgroundImage.split(/,\s*(?=linear)/));
+    // A cover that moves along and the shade, for the rows and for the columns.
+    expect(layers).toHaveLength(4);
+    expect(layers[1]).toMatch(/^linear-gradient\(0deg/);
+  });
+});
+
 describe("code that is wider than its frame", () => {
   it("has a shade where more of it is, on its own ground", async () => {
     const page = await lookAt(`${website}/docs/cli`, { viewport: phone });
