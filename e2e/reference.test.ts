@@ -170,7 +170,9 @@ describe("the contents of a page that is filtered", () => {
     // What crosses a line is told after the next frame.
     await page.evaluate(
       () =>
-        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+        ),
     );
     expect(await marked.allInnerTexts()).toEqual([]);
     await page.locator("#topic-ownership").evaluate((head) => head.scrollIntoView());

@@ -187,6 +187,8 @@ describe("the search dialog", () => {
     await ask(search, "buoy");
     const count = Number.parseInt(await search.status.innerText(), 10);
     expect(count).toBeGreaterThan(20);
+    // For screen readers: the link below says it to all others.
+    expect((await search.status.boundingBox())!.width).toBeLessThanOrEqual(1);
     await expect.poll(() => search.dialog.getByRole("group").count()).toBe(8);
     await search.dialog.getByRole("link", { name: `See all ${count} results` }).click();
     await arrive(search.page, `${searched}/search?q=buoy`);

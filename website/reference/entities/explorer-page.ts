@@ -40,7 +40,7 @@ export function explorerPage(pages: ModelPages): DataDocument {
         "map of all object types",
         "Can I click through the metadata model?",
       ]),
-      "Every entity of the metadata model, and how they relate. Hover over an entity, or move to it with the keyboard, to see its relationships; open it to read about its aspects.",
+      "Every entity of the metadata model, and how they relate. Hover over an entity, tap it, or move to it with the keyboard to see its relationships; click it, or tap it again, to read about its aspects.",
       `<MetamodelExplorer folder="${entityUrl(version, "")}" layout={${JSON.stringify(layout)}} edges={${JSON.stringify(edges)}} />`,
       heading(2, "Entities by area"),
       questions([
