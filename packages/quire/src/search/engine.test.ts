@@ -293,6 +293,13 @@ describe("bad queries", () => {
   });
 });
 
+it("lists pages that have every word but those for the kind of answer, if there are others", () => {
+  const engine = open([page("Sync", "Tell whether metadata is fresh"), page("Know", "We know the best way")]);
+  const complete = (text: string) => engine.withEveryWord(text, 5).map(({ path }) => path);
+  expect(complete("know fresh metadata ")).toEqual(["/sync"]);
+  expect(complete("know the way ")).toEqual(["/know"]);
+});
+
 it("lists pages that have every word itself, whatever else ranks before them", () => {
   const engine = open(
     [

@@ -47,7 +47,7 @@ export interface RankedPage {
   score: number;
   /** Share of the query that it covers, from 0 to 1. */
   coverage: number;
-  /** Whether it contains every word of the query itself, not only alternatives. */
+  /** Whether it contains every word of the query that says what it is about itself, not only alternatives. */
   isComplete: boolean;
   sections: SectionMatch[];
 }
@@ -71,6 +71,7 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
   const headings = sectionMatches(shard, known, rarities);
   const titled = pagesTitled(shard, known);
 
+  const isAllWeak = known.every(({ isWeak }) => isWeak);
   return shard.pages.flatMap((page, number): RankedPage[] => {
     let sum = 0;
     let covered = 0;
@@ -78,7 +79,7 @@ export function rankPages(shard: Shard, query: Query, slots: readonly Slot[], ra
     for (const [index, { best, worth }] of values.entries()) {
       sum += best[number]!;
       covered += shares[index]! * worth[number]!;
-      if (worth[number]! < 1) isComplete = false;
+      if (worth[number]! < 1 && (isAllWeak || !known[index]!.isWeak)) isComplete = false;
     }
     if (sum === 0) return [];
     const coverage = covered / allShares;
