@@ -130,3 +130,44 @@ describe("what pages only mention", () => {
       expect(await mentionsSay(question)).toEqual([question, "answered"]);
   });
 });
+
+describe("the product itself", () => {
+  const statusWith = async (heading: string, text: string, questions: string[], asked: string) => {
+    const parts = Array.from({ length: 12 }, (_, index) => ({
+      path: `/docs/boat-${index}`,
+      title: `Boat ${index}`,
+      sections: { "": `The Boat has a part number ${index}.` },
+    }));
+    const other = {
+      path: "/docs/other-boats",
+      title: "Other vessels",
+      sections: { "": "A Boat, and what others built.", [heading]: text },
+      questions: { [heading]: questions },
+    };
+    return (await answer(smallSite([...parts, other]), asked)).status;
+  };
+
+  it("is compared only where a heading or a question compares it", async () => {
+    const status = (heading: string) =>
+      statusWith(
+        heading,
+        "A raft floats too. The raft came before the Boat.",
+        ["Where does a raft meet the Boat?", "raft Boat"],
+        "Boat vs raft",
+      );
+    expect(await status("What others built")).toBe("declined");
+    expect(await status("Boat and raft")).toBe("answered");
+  });
+
+  it("serves as something only where a heading or a question says so", async () => {
+    const status = (heading: string) =>
+      statusWith(
+        heading,
+        "A queue of rafts waits behind a floating bridge of the Boat.",
+        ["How long is the queue at the floating bridge?"],
+        "Boat as a floating bridge",
+      );
+    expect(await status("What others built")).toBe("declined");
+    expect(await status("Floating bridge")).toBe("answered");
+  });
+});

@@ -1,5 +1,6 @@
 import type { QueryWord } from "../search/query.ts";
 import { termsOfWord, wordsOf } from "../search/words.ts";
+import { comparedIn } from "./comparison.ts";
 import type { Asked } from "./evidence.ts";
 import { shareThatIsAsked } from "./own-questions.ts";
 import type { Passage } from "./passages.ts";
@@ -30,6 +31,9 @@ const connecting =
 /** Asks how something with a name does a thing. */
 const doing =
   /^[Hh]ow (?:does|do|did) (?:the )?(\p{Lu}[\p{L}\p{N}-]+) (?:handle|do|deal|treat|implement|model|store|manage|show|track|calculate)\b/u;
+/** Asks for one thing in the place of another: "DataHub as a message queue". */
+const servingAs =
+  /^(?:(?:can|could|should|may|how (?:do|can)) (?:I|we|you) use |use |is |using )?([\p{L}\p{N}]+) as an? /iu;
 /** Rarity up to which nearly all pages have a word, such as the name of what is documented. */
 export const EVERYWHERE = 2.6;
 /**
@@ -59,8 +63,15 @@ export function isOfOthers(
   const { form, isStatement, marks, rarities, rarityOf, hasName } = asked;
   const name = doing.exec(text)?.[1];
   if (name && isNowhereTitled(name, asked, ranked)) return true;
-  if (connecting.test(text) || ranked.some(isSetting)) return false;
   const wanted = wantedOf(words, rarities);
+  const isProduct = (name: string) => isEverywhere(rarityOf(termsOfWord(name).whole));
+  const serving = servingAs.exec(text)?.[1];
+  if (serving && isProduct(serving)) {
+    const purpose = wanted.map((rarity) => (isEverywhere(rarity) ? 0 : rarity));
+    const isSaidOf = ({ has, had }: Saying) => Math.sqrt(has * had) >= SAME;
+    return !ranked.some((passage) => sayingsOf(passage, asked, purpose).some(isSaidOf));
+  }
+  if (connecting.test(text) || ranked.some(isSetting)) return false;
   const meant = wanted.filter(Boolean).length;
   const isSaid = (says: (said: Saying) => boolean) =>
     ranked.some((passage) => sayingsOf(passage, asked, wanted).some(says));
@@ -76,9 +87,10 @@ export function isOfOthers(
   if (form === "compare" && meant <= FEW) {
     if (isSaid(({ text, isHeading, has }) => has >= SAME && (isHeading || formOf(text) === form)))
       return false;
+    // What others offer is at most named where the product itself is described.
+    if (comparedIn(text)?.some(isProduct)) return true;
     return isUsed || !ranked.slice(0, BEST).some((passage) => shareOfAll(passage, asked, wanted) >= SAME);
   }
-  const isEverywhere = (rarity: number) => rarity > 0 && rarity < EVERYWHERE;
   const parts = words.flatMap((word) => word.parts);
   if (wanted.some(isEverywhere) || parts.some((part) => isEverywhere(rarityOf(part)))) return false;
   const isMade = making.test(text);
@@ -103,6 +115,9 @@ export function isCompared(words: readonly QueryWord[], asked: Asked, passage: P
 
 /** Whether a text names a tool that many use, and not what connects to it. */
 export const isOfTool = (text: string) => tools.test(text) && !connecting.test(text);
+
+/** Whether nearly all pages have a word of this rarity. */
+const isEverywhere = (rarity: number) => rarity > 0 && rarity < EVERYWHERE;
 
 /** The rarity of each word that says what is wanted, 0 for the others. */
 const wantedOf = (words: readonly QueryWord[], rarities: readonly number[]) =>
