@@ -93,3 +93,22 @@ it("a question may ask for what documentation seldom says", () => {
   ])
     expect([text, readQuestion(text).isOutside]).toEqual([text, false]);
 });
+
+it("asks for the versions that are supported, rather than for one of them", () => {
+  const asked = (text: string) => askedOf(text, "DataHub Docs");
+  expect(asked("is Python 3.8 supported?")).toBe("is Python versions supported?");
+  expect(asked("Is Airflow v2.3.1 compatible with the plugin?")).toBe(
+    "Is Airflow versions compatible with the plugin?",
+  );
+  for (const text of [
+    "Is DataHub 1.1 still supported?",
+    "Is version 1.1 supported?",
+    "What changed in Python 3.8?",
+  ])
+    expect(asked(text)).toBe(text);
+});
+
+it("something stuck is an error", () => {
+  for (const text of ["quickstart stuck at waiting for the database", "ingestion hangs"])
+    expect([text, readQuestion(text).form]).toEqual([text, "error"]);
+});

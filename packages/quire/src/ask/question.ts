@@ -36,7 +36,7 @@ export interface Question {
 }
 
 const error =
-  /\b(?:error|exception|fail(?:s|ed|ure|ing)?|refused|denied|timeout|timed out|crash(?:es|ed)?|stack ?trace|exited|unhealthy|40[0-9]|50[0-4])\b|\w+Exception\b|(?:(?:does|do|did|is|are|will|can)(?: not|n[’']?t)|cannot|can[’']?t|won[’']?t)\b.*\b(?:work|start|show|appear|load|connect)|\b(?:is|are|was|were) (?:missing|gone|empty|stuck|lost)\b|\bdisappear(?:s|ed)?\b/i;
+  /\b(?:error|exception|fail(?:s|ed|ure|ing)?|refused|denied|timeout|timed out|crash(?:es|ed)?|stuck|hangs?|stack ?trace|exited|unhealthy|40[0-9]|50[0-4])\b|\w+Exception\b|(?:(?:does|do|did|is|are|will|can)(?: not|n[’']?t)|cannot|can[’']?t|won[’']?t)\b.*\b(?:work|start|show|appear|load|connect)|\b(?:is|are|was|were) (?:missing|gone|empty|lost)\b|\bdisappear(?:s|ed)?\b/i;
 const needs =
   /\b(?:permissions?|privileges?|grants?|access rights?|prerequisites?|requirements?|required|scopes?)\b|\bwhat do I need\b|\bdo I need\b|\bbefore I\b|\bwho (?:can|may|could|is (?:able|allowed|permitted))\b/i;
 const compare = /\bdifferen(?:ce|t)\b|\bversus\b|\bvs\b|\bcompared? (?:to|with)\b|\binstead of\b.*\bor\b/i;
@@ -102,6 +102,10 @@ export function spelledOut(text: string): string {
     .replace(/\b(\p{L}+)n[’']t\b/giu, "$1 not");
 }
 
+/** A version of something of which is asked whether it serves: which ones do is said of all of them. */
+const versionAsked =
+  /\b(?!versions?\b|releases?\b)(\p{L}+) v?\d+(?:\.\d+)+(?=.*\b(?:supported|compatible|enough|too old)\b)/giu;
+
 /**
  * Spell the site's name as the site does ("data hub" is DataHub), and remove "in DataHub" from the end, which
  * every question implies; a very short question keeps it.
@@ -111,11 +115,14 @@ export function askedOf(text: string, siteName: string): string {
   if (!name) return text;
   const parted = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "[ -]?");
   const named = text.replace(new RegExp(`\\b${parted}\\b`, "gi"), name);
-  const rest = named.replace(
+  const versioned = named.replace(versionAsked, (whole, word: string) =>
+    word.toLowerCase() === name.toLowerCase() ? whole : `${word} versions`,
+  );
+  const rest = versioned.replace(
     new RegExp(`\\s+(?:in|within|inside|on|with|using)\\s+${name}(\\s*[?.!]*)$`, "i"),
     "$1",
   );
-  return rest.split(/\s+/).length > 3 ? rest : named;
+  return rest.split(/\s+/).length > 3 ? rest : versioned;
 }
 
 /** Classify a question of one line by the kind of answer it asks for. */
