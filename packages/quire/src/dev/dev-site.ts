@@ -9,6 +9,7 @@ import { contentsOf } from "../build/output/machine-files.ts";
 import { createSiteRenderer, type RenderedPage, type SiteRenderer } from "../build/pages/site-renderer.ts";
 import { openSite, renderSetup, type SiteSession, startSession } from "../build/site-session.ts";
 import { weighProblems } from "../build/weigh-problems.ts";
+import type { Config } from "../config/schema.ts";
 import { sidebarFragment } from "../render/sidebar-html.tsx";
 import { sidebarFile } from "../render/sidebar-places.ts";
 import { contentsFile } from "../site/files/contents-paths.ts";
@@ -31,6 +32,8 @@ export type Change = "main" | "update" | "reload";
 export interface DevSite {
   /** Read, plan and bundle the site. Never throws for problems of the site, which are shown in its pages. */
   load(): Promise<void>;
+  /** Called whenever the settings have been loaded, before anything that they name is read. */
+  opened?: (config: Config) => void;
   /** Undefined while the site cannot be processed; `failure` then has the reason. */
   session: SiteSession | undefined;
   failure: readonly Problem[];
@@ -145,6 +148,7 @@ export function createDevSite(siteDir: string, configFile?: string): DevSite {
   const loadNow = async () => {
     try {
       const opened = await openSite(siteDir, configFile);
+      site.opened?.(opened.config);
       const known = readParsedSources(opened.workspace);
       if (!site.session) Object.assign(metas, readState(opened.workspace).metas);
       const session = await startSession(opened, known, metas, { drafts: true, stage: () => undefined });

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   mkdirSync,
   readdirSync,
@@ -136,22 +137,57 @@ describe("the development server", { timeout: 60_000 }, () => {
     await vi.waitFor(async () => expect(told.text).toContain(`{"hello":true,"age":"${await ageOf()}"}`));
   });
 
-  it("follows what is written while it starts", async () => {
-    site.configure('data: [{ module: "data.js" }],');
+  it.each([
+    ["the site's folder", (_site: CopiedSite) => "docs"],
+    ["a folder outside", (site: CopiedSite) => `../${path.basename(site.folder)}-outside`],
+  ])("follows what is written in %s while it starts", async (_name, folderOf) => {
+    const folder = folderOf(site);
+    onTestFinished(() => rmSync(site.file(folder), { recursive: true, force: true }));
+    site.configure(`docs: { path: "${folder}" }, data: [{ module: "data.js" }],`);
+    site.write(`${folder}/page.md`, page("First."));
     site.write(
       "data.js",
       `import { readFileSync, writeFileSync } from "node:fs";
 export default async () => {
-  const text = readFileSync("docs/page.md", "utf8");
+  const text = readFileSync("${folder}/page.md", "utf8");
   // Documents are read meanwhile.
   await new Promise((later) => setTimeout(later, 500));
-  writeFileSync("docs/page.md", text.replace("First.", "Second."));
+  writeFileSync("${folder}/page.md", text.replace("First.", "Second."));
   return [];
 };
 `,
     );
     const { until } = await serve(site);
     await until("/docs/page", "Second.");
+  });
+
+  it("follows folders outside the site's own after a start that failed", async () => {
+    const folder = `../${path.basename(site.folder)}-outside`;
+    const outside = site.file(folder);
+    onTestFinished(() => rmSync(outside, { recursive: true, force: true }));
+    site.configure(`docs: { path: "${folder}" },`);
+    site.write(`${folder}/box.jsx`, 'import "no-such-package";\nexport default () => <p>A box.</p>;\n');
+    site.write(`${folder}/page.mdx`, page("import Box from './box.jsx';\n\n<Box />"));
+    const { until } = await serve(site);
+    await until("/docs/page", "The site cannot be built");
+    site.write(`${folder}/page.mdx`, page("Mended."));
+    await until("/docs/page", "Mended.");
+  });
+
+  it("shows the date of a commit that changes no file", async () => {
+    const git = (...args: string[]) => execFileSync("git", args, { cwd: site.folder, stdio: "pipe" });
+    const commit = (date: string, ...more: string[]) => {
+      git("add", "docs");
+      const committer = ["-c", "user.name=Ana", "-c", "user.email=ana@example.org"];
+      git(...committer, "commit", "--message=Write", `--date=${date}T12:00:00Z`, ...more);
+    };
+    git("init", "--quiet");
+    commit("2024-01-02");
+    site.configure("docs: { showLastUpdateTime: true },");
+    const { until } = await serve(site);
+    await until("/docs/page", "2024-01-02");
+    commit("2024-03-04", "--amend");
+    await until("/docs/page", "2024-03-04");
   });
 
   it("marks what has changed since an earlier version, and no longer what is the same again", async () => {

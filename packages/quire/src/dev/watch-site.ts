@@ -1,6 +1,9 @@
 import path from "node:path";
 import { isBelow } from "../base/file-path.ts";
+import { showsHistory } from "../build/cache/untouched.ts";
 import { previousFolder, stagingFolder } from "../build/output/output-folder.ts";
+import { historyLog } from "../build/read/last-updates.ts";
+import type { Config } from "../config/schema.ts";
 import type { DevSite } from "./dev-site.ts";
 import { createWatcher } from "./watcher.ts";
 
@@ -8,8 +11,8 @@ import { createWatcher } from "./watcher.ts";
 const SETTLE_MS = 12;
 
 /**
- * Load a site and watch everything it is read from: its folder, also while it is loaded, and folders elsewhere that its
- * settings name now or later.
+ * Load a site and watch everything it is read from, also while it is loaded: its folder, folders elsewhere that its
+ * settings name now or later, and the history of its repository if pages show their last update.
  *
  * @param changed called with the absolute paths of changed files; not called again until it has finished
  * @returns resolves when the site has been loaded
@@ -21,29 +24,39 @@ export async function watchSite(
 ): Promise<void> {
   let pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const settle = () => {
+  let elsewhere: string[] = [];
+  let history: string | undefined;
+  const processPending = async () => {
     const files = pending;
     pending = new Set();
-    running = running.then(() => changed(files)).then(follow);
+    // What was written while an earlier change was processed is one change.
+    if (files.size > 0) await changed(files);
+    follow();
+  };
+  const settle = () => {
+    running = running.then(processPending);
   };
   const watch = createWatcher(
-    (file) => isOwn(file, siteDir, site),
+    (file) => file !== history && isOwn(file, siteDir, site),
     (file) => {
       pending.add(file);
       clearTimeout(timer);
       timer = setTimeout(settle, SETTLE_MS);
     },
   );
-  const follow = () => [siteDir, ...foldersElsewhere(siteDir, site)].forEach(watch);
+  const follow = () => [siteDir, ...elsewhere, ...(history === undefined ? [] : [history])].forEach(watch);
+  site.opened = (config) => {
+    elsewhere = foldersElsewhere(siteDir, config);
+    history = showsHistory(config) ? historyLog(siteDir) : undefined;
+    follow();
+  };
   follow();
   let running = site.load().then(follow);
   await running;
 }
 
 /** Absolute paths of the folders outside the site's folder that it is read from. */
-function foldersElsewhere(siteDir: string, { session }: DevSite): string[] {
-  if (!session) return [];
-  const { config } = session;
+function foldersElsewhere(siteDir: string, config: Config): string[] {
   const named = [
     ...config.docs.map(({ path: folder }) => folder),
     ...config.blog.map(({ path: folder }) => folder),

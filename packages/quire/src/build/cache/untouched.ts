@@ -77,7 +77,7 @@ export function lookAt(workspace: Workspace, config: Config): SiteLook {
   };
 }
 
-function showsHistory({ docs }: Config): boolean {
+export function showsHistory({ docs }: Config): boolean {
   return docs.some((each) => each.showLastUpdateTime || each.showLastUpdateAuthor);
 }
 

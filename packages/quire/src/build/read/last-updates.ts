@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { posix } from "node:path";
+import path, { posix } from "node:path";
 import { createInterface } from "node:readline";
 import type { LastUpdate } from "../../site/model.ts";
 
@@ -50,6 +50,13 @@ export async function lastUpdates(
 export function historyState(siteDir: string): string {
   const args = ["rev-parse", "HEAD", "--is-shallow-repository"];
   return spawnSync("git", args, { cwd: siteDir, encoding: "utf8" }).stdout ?? "";
+}
+
+/** Absolute path of the file to which Git appends with every commit and checkout; undefined without Git. */
+export function historyLog(siteDir: string): string | undefined {
+  const args = ["rev-parse", "--git-path", "logs/HEAD"];
+  const { stdout } = spawnSync("git", args, { cwd: siteDir, encoding: "utf8" });
+  return stdout ? path.resolve(siteDir, stdout.trimEnd()) : undefined;
 }
 
 async function firstLine(cwd: string, args: string[]): Promise<string | undefined> {
