@@ -102,8 +102,14 @@ export async function run(args: string[]): Promise<number> {
   // Code of the site may use paths relative to the current folder, as it could when run in the site's folder.
   if (isFolder(siteDir)) process.chdir(siteDir);
   // Code of the site may keep running; errors it throws or rejects later arrive here.
-  process.on("uncaughtException", (error) => {
-    fail(error, siteDir).then((code) => process.exit(code));
+  const told = new Set<string>();
+  process.on("uncaughtException", async (error) => {
+    const problem = name === "dev" && (await unhandledProblem(error, siteDir));
+    if (!problem) process.exit(await fail(error, siteDir));
+    // The author may mend it meanwhile. Every page with the component fails in the same way.
+    const key = JSON.stringify(problem);
+    if (!told.has(key)) process.stderr.write(`${show([problem], siteDir)}\n`);
+    told.add(key);
   });
   try {
     if (rest.length > 1) throw usage(`Only one site folder can be given, but there is also ${rest[1]}.`);

@@ -112,6 +112,31 @@ describe("the development server", { timeout: 60_000 }, () => {
     expect(said.text.split("A category has no field")).toHaveLength(2);
   });
 
+  it("goes on when code of the site fails late, and says so once for all pages", async () => {
+    site.write(
+      "late.jsx",
+      'export default () => {\n  Promise.reject(new Error("Late."));\n  return <p>A box.</p>;\n};\n',
+    );
+    const text = page("import Late from '@site/late';\n\n<Late />");
+    for (const name of ["page", "other"]) site.write(`docs/${name}.mdx`, text);
+    rmSync(site.file("docs/page.md"));
+    const { said, get, until } = await serve(site);
+    const says = (message: string) =>
+      vi.waitFor(() => expect(said.text).toContain(message), { timeout: 20_000 });
+    await until("/docs/page", "A box.");
+    await says("late.jsx:2");
+    await until("/docs/other", "A box.");
+    site.write("late.jsx", site.source("late.jsx").replace("Late.", "Later."));
+    await vi.waitFor(
+      async () => {
+        await get("/docs/page");
+        expect(said.text).toContain("not handled: Later.");
+      },
+      { timeout: 20_000 },
+    );
+    expect(said.text.split("not handled: Late.")).toHaveLength(2);
+  });
+
   it.runIf(process.platform === "linux")("closes the files of the site as it was before", async () => {
     const { pid, until } = await serve(site);
     await until("/docs/page", "First.");
