@@ -9,7 +9,6 @@ import { contentsOf } from "../build/output/machine-files.ts";
 import { createSiteRenderer, type RenderedPage, type SiteRenderer } from "../build/pages/site-renderer.ts";
 import { openSite, renderSetup, type SiteSession, startSession } from "../build/site-session.ts";
 import { weighProblems } from "../build/weigh-problems.ts";
-import type { Config } from "../config/schema.ts";
 import { sidebarFragment } from "../render/sidebar-html.tsx";
 import { sidebarFile } from "../render/sidebar-places.ts";
 import { contentsFile } from "../site/files/contents-paths.ts";
@@ -33,7 +32,7 @@ export interface DevSite {
   /** Read, plan and bundle the site. Never throws for problems of the site, which are shown in its pages. */
   load(): Promise<void>;
   /** Called whenever the settings have been loaded, before anything that they name is read. */
-  opened?: (config: Config) => void;
+  opened?: (config: SiteSession["config"]) => void;
   /** Undefined while the site cannot be processed; `failure` then has the reason. */
   session: SiteSession | undefined;
   failure: readonly Problem[];

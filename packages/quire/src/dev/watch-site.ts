@@ -3,7 +3,7 @@ import { isBelow } from "../base/file-path.ts";
 import { showsHistory } from "../build/cache/untouched.ts";
 import { previousFolder, stagingFolder } from "../build/output/output-folder.ts";
 import { historyLog } from "../build/read/last-updates.ts";
-import type { Config } from "../config/schema.ts";
+import type { SiteSession } from "../build/site-session.ts";
 import type { DevSite } from "./dev-site.ts";
 import { createWatcher } from "./watcher.ts";
 
@@ -56,7 +56,7 @@ export async function watchSite(
 }
 
 /** Absolute paths of the folders outside the site's folder that it is read from. */
-function foldersElsewhere(siteDir: string, config: Config): string[] {
+function foldersElsewhere(siteDir: string, config: SiteSession["config"]): string[] {
   const named = [
     ...config.docs.map(({ path: folder }) => folder),
     ...config.blog.map(({ path: folder }) => folder),
