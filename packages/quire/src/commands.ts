@@ -106,10 +106,12 @@ export async function run(args: string[]): Promise<number> {
   process.on("uncaughtException", async (error) => {
     const problem = name === "dev" && (await unhandledProblem(error, siteDir));
     if (!problem) process.exit(await fail(error, siteDir));
-    // The author may mend it meanwhile. Every page with the component fails in the same way.
-    const key = JSON.stringify(problem);
-    if (!told.has(key)) process.stderr.write(`${show([problem], siteDir)}\n`);
-    told.add(key);
+    // The author may mend it meanwhile. Every page with the component fails in the same way, and once its code is
+    // bundled anew, the place is unknown.
+    const { message, file, line } = problem;
+    const placed = `${file}:${line} ${message}`;
+    if (!told.has(file ? placed : message)) process.stderr.write(`${show([problem], siteDir)}\n`);
+    told.add(message).add(placed);
   });
   try {
     if (rest.length > 1) throw usage(`Only one site folder can be given, but there is also ${rest[1]}.`);
@@ -238,11 +240,15 @@ async function fail(error: unknown, siteDir: string): Promise<number> {
 
 /** The problem behind an unhandled error of the site's code; undefined for other errors. */
 async function unhandledProblem(error: unknown, siteDir: string): Promise<Problem | undefined> {
-  const { errorPlace } = await import("./config/bundle-origin.ts");
+  const { errorPlace, framesOf } = await import("./config/bundle-origin.ts");
   const place = errorPlace(error, siteDir);
+  // Of a bundle that has been replaced meanwhile, nothing tells the place.
+  const isBundled = framesOf(error).some(({ bundle }) =>
+    bundle.startsWith(path.join(siteDir, ".quire", path.sep)),
+  );
   // Node wraps a promise rejected with something other than an error.
   const isRejection = (error as NodeJS.ErrnoException | null)?.code === "ERR_UNHANDLED_REJECTION";
-  if (!place && !isRejection) return undefined;
+  if (!place && !isBundled && !isRejection) return undefined;
   return {
     code: "module-error",
     severity: "error",
