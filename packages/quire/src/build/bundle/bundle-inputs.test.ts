@@ -65,6 +65,29 @@ describe("what a bundle is made from", { timeout: 60_000 }, () => {
     expect(site.output("a.html")).toContain("<main>./parts/one.json,./parts/two.json</main>");
   });
 
+  it("is all looked at again: files that did not exist, but are imported instead of others once they do", async () => {
+    site.configure('docs: false, problems: { themeComponents: "warn" },');
+    site.write(
+      "pages/index.tsx",
+      `import Part from "../parts/part";
+import Own from "@theme/Own";
+export default () => <main><Part /><Own>missing</Own></main>;\n`,
+    );
+    const built = async () => {
+      const { exitCode, problems } = await site.build();
+      expect(exitCode).toBe(0);
+      return [/<main>(.*)<\/main>/.exec(site.output("index.html"))?.[1], ...problems.map(({ code }) => code)];
+    };
+    site.write("parts/part/index.tsx", "export default () => <i>1</i>;");
+    expect(await built()).toEqual(["<i>1</i>missing", "theme-component"]);
+    site.write("parts/part.tsx", "export default () => <i>2</i>;");
+    expect(await built()).toEqual(["<i>2</i>missing", "theme-component"]);
+    site.write("parts/part.js", "export default () => <i>3</i>;");
+    expect(await built()).toEqual(["<i>3</i>missing", "theme-component"]);
+    site.write("src/theme/Own/index.tsx", "export default () => <b>own</b>;");
+    expect(await built()).toEqual(["<i>3</i><b>own</b>"]);
+  });
+
   it("is all looked at again: colours that the settings give, and which style sheets there are", async () => {
     const settings = (colour: string, sheets: string) =>
       site.configure(

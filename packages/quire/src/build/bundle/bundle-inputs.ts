@@ -5,10 +5,20 @@ import type { Plugin } from "vite";
 import { isBelow } from "../../base/file-path.ts";
 import { isFile, statOf } from "../../base/read-file.ts";
 import { ENGINE_DIR } from "../compatible.ts";
+import { isOwnCode } from "../own-code.ts";
+
+/** Endings that an import may omit, in the order in which the bundler tries them. */
+const ENDINGS = [".mjs", ".js", ".mts", ".ts", ".jsx", ".tsx", ".json"];
+
+/** Absolute paths of the files that an import of a path without an ending may mean. */
+export function modulesAt(file: string): string[] {
+  return [...ENDINGS.map((ending) => file + ending), ...ENDINGS.map((ending) => `${file}/index${ending}`)];
+}
 
 /**
  * Collect every file that goes into a bundle: modules of the site and of packages, imported style sheets, and the
- * images and fonts they refer to. The engine's own files are left out, as the engine's hash covers them.
+ * images and fonts they refer to; also those that would be imported instead of a module of the site, if there were any.
+ * The engine's own files are left out, as the engine's hash covers them.
  *
  * @param inputs receives absolute paths
  */
@@ -18,6 +28,7 @@ export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
     if (id.startsWith("\0") || isBelow(ENGINE_DIR, file) || inputs.has(file)) return;
     if (!isFile(file)) return;
     inputs.add(file);
+    if (isOwnCode(file)) for (const other of preferredTo(file)) inputs.add(other);
     // The bundler inlines imported style sheets without reporting them as inputs.
     if (file.endsWith(".css")) importedSheets(file).forEach(add);
   };
@@ -33,6 +44,13 @@ export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
       }
     },
   };
+}
+
+/** Absolute paths at which the bundler looks before it finds a module by a path without its ending. */
+function preferredTo(module: string): string[] {
+  const { dir, name, ext } = path.parse(module);
+  const meant = [...(name === "index" ? modulesAt(dir) : []), ...modulesAt(path.join(dir, name))];
+  return ENDINGS.includes(ext) ? meant.slice(0, meant.indexOf(module)) : [];
 }
 
 const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"'()\s;]+)/gi;

@@ -4,11 +4,12 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { type Problem, positionAt } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import { islandsOf } from "../../markdown/mdx/moving.ts";
+import { replacedComponent } from "../compatible.ts";
 import { isInstalled } from "../own-code.ts";
 import type { Workspace } from "../workspace.ts";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleError, missingImport, unresolvedImport } from "./bundle-error.ts";
-import { collectInputs } from "./bundle-inputs.ts";
+import { collectInputs, modulesAt } from "./bundle-inputs.ts";
 import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { fileModules } from "./file-modules.ts";
@@ -99,7 +100,11 @@ export async function bundleServer(
       }),
       collectInputs(siteDir, inputs),
       findStyles((file) => styles.add(file)),
-      missingComponents((specifier, importer) => problems.push(missingImport(specifier, importer, siteDir))),
+      missingComponents((specifier, importer) => {
+        problems.push(missingImport(specifier, importer, siteDir));
+        const own = replacedComponent(specifier);
+        if (own) for (const file of modulesAt(path.join(siteDir, own))) inputs.add(file);
+      }),
       findMissingFiles(siteDir, (source, importer) => unresolved.push(unresolvedImport(source, importer))),
     ],
     ssr: { noExternal: true },

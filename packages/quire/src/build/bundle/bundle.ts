@@ -1,9 +1,10 @@
 import { fork } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AskSetup } from "../../ask/browser/setup.ts";
 import { contentHash, hashOf } from "../../base/content-hash.ts";
 import { type Problem, QuireError } from "../../base/problem.ts";
+import { statOf } from "../../base/read-file.ts";
 import { mapOf } from "../../config/bundle-origin.ts";
 import type { Config } from "../../config/schema.ts";
 import type { SiteVersion } from "../../render/site-facts.ts";
@@ -23,6 +24,7 @@ import { documentIslands } from "./document-islands.ts";
 import type { ImportedDocument } from "./imported-documents.ts";
 import { filesIn } from "./listed-folders.ts";
 import { noServerCode, plainClient } from "./plain-client.ts";
+import { styleSettings } from "./style-sources.ts";
 
 /** The code of a site to bundle. */
 export interface BundleRequest {
@@ -70,7 +72,7 @@ export interface Bundle {
 
 interface KeptBundle {
   request: string;
-  /** Absolute path → hash of all inputs: files, and folders whose files are listed. */
+  /** Absolute path → hash of all inputs: files, also those whose absence counts, and folders whose files are listed. */
   inputs: Record<string, string>;
   /** The same for all outputs. */
   made: Record<string, string>;
@@ -93,7 +95,7 @@ export async function bundleSite(
     // The renderer's bundle contains absolute paths, which would be wrong in a copied cache.
     workspace.siteDir,
     ENGINE_DIR,
-    String(workspace.postcss),
+    JSON.stringify([workspace.postcss, styleSettings(workspace)]),
     JSON.stringify(request),
     JSON.stringify([config.css, config.inlineCss, config.markdown, config.autoIslands, config.aliases]),
     browserFacts(config, request.versions),
@@ -176,8 +178,7 @@ function ownCode(files: readonly string[]): string[] {
 }
 
 function isCurrent({ inputs, made }: KeptBundle, outDir: string): boolean {
-  const unchanged = ([file, hash]: [string, string]) =>
-    existsSync(file) && hashOfInput(file, outDir) === hash;
+  const unchanged = ([file, hash]: [string, string]) => hashOfInput(file, outDir) === hash;
   return Object.entries(inputs).every(unchanged) && Object.entries(made).every(unchanged);
 }
 
@@ -185,7 +186,9 @@ function hashes(files: readonly string[], outDir: string): Record<string, string
   return Object.fromEntries(files.map((file) => [file, hashOfInput(file, outDir)]));
 }
 
-/** Hash of a file's content, or of the names of the files in a folder. */
+/** Hash of a file's content, or of the names of the files in a folder; empty if there is neither. */
 function hashOfInput(file: string, outDir: string): string {
-  return statSync(file).isDirectory() ? hashOf(...filesIn(file, outDir)) : contentHash(readFileSync(file));
+  const stat = statOf(file);
+  if (!stat) return "";
+  return stat.isDirectory() ? hashOf(...filesIn(file, outDir)) : contentHash(readFileSync(file));
 }

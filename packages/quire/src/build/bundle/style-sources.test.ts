@@ -45,9 +45,10 @@ async function rules(): Promise<string[]> {
   return [...site.output(sheet).matchAll(/\.leaf-\w+\{color:(\w+)\}/g)].map(([, color]) => color!);
 }
 
-it("runs the PostCSS plugins of a site, also when only a document changes", {
+it("runs the PostCSS plugins of a site, also when only they or a document change", {
   timeout: 120_000,
 }, async () => {
+  expect(await rules()).toEqual([]);
   site.write("postcss.config.js", "module.exports = { plugins: { leafwind: {} } };");
   expect(await rules()).toEqual(["green"]);
   site.write("docs/a.mdx", '# A\n\n<p className="leaf-red">A</p>\n');
