@@ -4,7 +4,7 @@ import path from "node:path";
 import type { AskSetup } from "../../ask/browser/setup.ts";
 import { contentHash, hashOf } from "../../base/content-hash.ts";
 import { type Problem, QuireError } from "../../base/problem.ts";
-import { statOf } from "../../base/read-file.ts";
+import { isFile, statOf } from "../../base/read-file.ts";
 import { mapOf } from "../../config/bundle-origin.ts";
 import type { Config } from "../../config/schema.ts";
 import type { SiteVersion } from "../../render/site-facts.ts";
@@ -171,9 +171,9 @@ async function runBundler(job: BundleJob): Promise<Bundles> {
   return answer;
 }
 
-/** The code of the site's own modules among some files. */
+/** The code of the site's own modules among the inputs of a bundle. */
 function ownCode(files: readonly string[]): string[] {
-  const isOwn = (file: string) => /\.[jt]sx?$/.test(file) && !isInstalled(file);
+  const isOwn = (file: string) => /\.[jt]sx?$/.test(file) && !isInstalled(file) && isFile(file);
   return files.filter(isOwn).map((file) => readFileSync(file, "utf8"));
 }
 
