@@ -47,7 +47,7 @@ export interface RankedPage {
   score: number;
   /** Share of the query that it covers, from 0 to 1. */
   coverage: number;
-  /** Whether it contains every word of the query that says what it is about itself, not only alternatives. */
+  /** Whether it contains each word of the query that says what is sought: the word itself, not an alternative. */
   isComplete: boolean;
   sections: SectionMatch[];
 }
