@@ -21,6 +21,12 @@ describe("code", () => {
     expect(slip.problems[0]?.hint).toBe("Did you mean javascript?");
   });
 
+  test("lines that are marked in vain are a warning", async () => {
+    const page = await compileText("x\n\n```js {1,99,3-2}\na\nb\n```\n");
+    expect(places(page)).toEqual(["code-lines 3:1"]);
+    expect(page.problems[0]?.message).toBe("The code has 2 lines, and `{99,3-2}` marks none of them.");
+  });
+
   test("tags and imports in code are text", async () => {
     const text =
       "```jsx\nimport Tabs from '@theme/Tabs';\n<Tabs>\n</Tabs>\n```\n\n    <Card a={1}/>\n\n`<Card a={1}/>`\n";

@@ -31,6 +31,7 @@ export function writeCode(scope: Scope, node: MarkdownNode): void {
   const value = restore(node.value ?? "", scope.placeholders);
   const meta = node.meta && restore(node.meta, scope.placeholders);
   const fence = readFence(node.lang, meta, value, compilation.input.codeBlocks);
+  checkMarks(scope, node, fence);
   compilation.sections.break();
   compilation.sections.addCodeBlock(fence.code);
   if (fence.language === "mermaid" && writeDiagram(scope, fence.code, placeOf(scope, node))) return;
@@ -40,6 +41,17 @@ export function writeCode(scope: Scope, node: MarkdownNode): void {
   };
   const isForNpm = /(?:^|\s)npm2yarn(?:\s|$)/.test(node.meta ?? "");
   compilation.writer.part((isForNpm && packageManagerTabs(scope, fence.code, block)) || block(fence.code));
+}
+
+function checkMarks(scope: Scope, node: MarkdownNode, { idle, code }: CodeFence): void {
+  if (idle.length === 0) return;
+  const count = code.split("\n").length;
+  report(scope, placeOf(scope, node), {
+    code: "code-lines",
+    severity: "warning",
+    message: `The code has ${count === 1 ? "one line" : `${count} lines`}, and \`{${idle.join(",")}}\` marks none of them.`,
+    hint: "Lines are counted from 1, without comments that mark lines; a range starts with the smaller number.",
+  });
 }
 
 /** Properties of the code block component. */

@@ -41,6 +41,8 @@ export interface CodeFence {
   code: string;
   /** Classes of marked lines, by line number from 1. */
   marks: Map<number, Set<string>>;
+  /** What its braces have between commas, if it marks no line: `99` of five lines, `3-2`. */
+  idle: string[];
 }
 
 const opener = "(?://|#|--|%+|/\\*+|<!--|\\{\\s*/\\*|;+|'|rem)";
@@ -51,7 +53,6 @@ const usual: MagicComment = {
   line: "highlight-next-line",
   block: { start: "highlight-start", end: "highlight-end" },
 };
-const MAX_RANGE = 100_000;
 
 /** Read a fence: `lang` and `meta` as CommonMark splits the info string, and the code. */
 export function readFence(
@@ -63,22 +64,25 @@ export function readFence(
   const word = /^([^\s{]*)(\{.*)?$/.exec(lang ?? "");
   const language = ((word ? word[1]! : lang) || defaultLanguage).toLowerCase();
   const info = `${word?.[2] ?? ""} ${meta ?? ""}`;
-  const fence: CodeFence = { language, title: codeTitle(info), code: value, marks: new Map() };
+  const fence: CodeFence = { language, title: codeTitle(info), code: value, marks: new Map(), idle: [] };
   const bare = info.replace(TITLE, "");
   const numbers = /\bshowLineNumbers(?:=\{?(\d{1,6})\}?)?(?![\w=])/i.exec(bare);
   if (numbers) fence.start = Number(numbers[1] ?? 1);
   const ranges = /\{([\d\s,-]+)\}/.exec(numbers ? bare.replace(numbers[0], "") : bare);
-  if (ranges) for (const line of readRanges(ranges[1]!)) mark(fence, line, usual.className);
   readMagicComments(fence, [usual, ...magicComments]);
+  if (ranges) markRanges(fence, ranges[1]!);
   return fence;
 }
 
-function* readRanges(text: string): Generator<number> {
-  for (const item of text.split(",")) {
-    const match = /^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/.exec(item);
-    if (!match) continue;
-    const end = Math.min(Number(match[2] ?? match[1]), Number(match[1]) + MAX_RANGE);
-    for (let line = Number(match[1]); line <= end; line++) yield line;
+/** Mark the lines in a list of numbers and ranges: `1,3-5`. */
+function markRanges(fence: CodeFence, list: string): void {
+  const count = fence.code.split("\n").length;
+  for (const item of list.split(",").map((text) => text.trim())) {
+    const [, first, last = first] = /^(\d+)(?:\s*-\s*(\d+))?$/.exec(item) ?? [];
+    const start = Math.max(1, Number(first));
+    const end = Math.min(Number(last), count);
+    if (item !== "" && !(start <= end)) fence.idle.push(item);
+    for (let line = start; line <= end; line++) mark(fence, line, usual.className);
   }
 }
 

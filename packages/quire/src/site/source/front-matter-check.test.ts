@@ -89,6 +89,15 @@ test("the levels of the contents must be in order", () => {
   expect(check("toc_min_heading_level: 4\ntoc_max_heading_level: 3").problems).toMatchObject([{ line: 2 }]);
 });
 
+test("a slug with spaces is warned of, and kept", () => {
+  const { frontMatter, problems } = check("slug: /my page/two  words");
+  expect(frontMatter).toEqual({ slug: "/my page/two  words" });
+  expect(problems).toMatchObject([
+    { severity: "warning", line: 2, hint: "Write, for example, `slug: /my-page/two-words`." },
+  ]);
+  expect(check("slug: /my-page").problems).toEqual([]);
+});
+
 test("a field that a site may have for itself is only warned of", () => {
   const { frontMatter, problems } = check("kind: howto\navailability: core\ntitle: x");
   expect(frontMatter).toEqual({ title: "x" });

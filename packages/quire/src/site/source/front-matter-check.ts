@@ -22,7 +22,7 @@ export function checkFrontMatter<Schema extends z.ZodObject<z.ZodRawShape, z.cor
     else if (value !== null) problems.push(wrongField(shape, source, field));
   }
   const frontMatter = Object.fromEntries(valid);
-  problems.push(...levels(source, frontMatter));
+  problems.push(...levels(source, frontMatter), ...spacedSlug(source, frontMatter));
   return { frontMatter: frontMatter as z.output<Schema>, problems };
 }
 
@@ -77,6 +77,21 @@ function levels(source: Source, frontMatter: unknown): Problem[] {
       severity: "error",
       ...fieldPlace(source, "toc_min_heading_level"),
       hint: "Write the smaller number as the minimum.",
+    },
+  ];
+}
+
+/** Warn about a slug with spaces, which are encoded in addresses. */
+function spacedSlug(source: Source, frontMatter: unknown): Problem[] {
+  const { slug } = frontMatter as Record<string, unknown>;
+  if (typeof slug !== "string" || !/\s/.test(slug)) return [];
+  return [
+    {
+      code: "front-matter",
+      message: "The front matter field `slug` has a space, which becomes `%20` in the address of the page.",
+      severity: "warning",
+      ...fieldPlace(source, "slug"),
+      hint: `Write, for example, \`slug: ${slug.trim().replace(/\s+/g, "-")}\`.`,
     },
   ];
 }
