@@ -25,6 +25,7 @@ describe("code", () => {
     const page = await compileText("x\n\n```js {1,99,3-2}\na\nb\n```\n");
     expect(places(page)).toEqual(["code-lines 3:1"]);
     expect(page.problems[0]?.message).toBe("The code has 2 lines, and `{99,3-2}` marks none of them.");
+    expect(places(await compileText("```js file=./a.js {9}\n```\n"))).toEqual([]);
   });
 
   test("tags and imports in code are text", async () => {

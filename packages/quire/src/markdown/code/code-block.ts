@@ -44,7 +44,8 @@ export function writeCode(scope: Scope, node: MarkdownNode): void {
 }
 
 function checkMarks(scope: Scope, node: MarkdownNode, { idle, code }: CodeFence): void {
-  if (idle.length === 0) return;
+  // An empty block is one that a plugin fills, which may not have run.
+  if (idle.length === 0 || code === "") return;
   const count = code.split("\n").length;
   report(scope, placeOf(scope, node), {
     code: "code-lines",
