@@ -3,9 +3,9 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, type RolldownLog, rolldown } from "rolldown";
 import { parseAst } from "rolldown/parseAst";
+import { MODULE_ENDINGS } from "../base/module-endings.ts";
 import { QuireError } from "../base/problem.ts";
 import { MARK, missingModuleSource } from "./missing-module.ts";
-import { MODULE_ENDINGS } from "./module-endings.ts";
 import { bundlerProblems } from "./module-errors.ts";
 
 /** A module of the site with everything it imports from the site, as one ES module. */

@@ -4,12 +4,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentHash } from "../base/content-hash.ts";
 import { siteFile } from "../base/file-path.ts";
+import { modulesAt } from "../base/module-endings.ts";
 import { messageOf, type Problem, QuireError } from "../base/problem.ts";
 import { isFile, textIfAny } from "../base/read-file.ts";
 import { writeWhole } from "../base/write-whole.ts";
 import type { BundledModule, StubMissing } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
-import { MODULE_ENDINGS } from "./module-endings.ts";
 
 /** A module of the site, loaded. */
 export interface LoadedModule {
@@ -166,13 +166,8 @@ function noSuchFile(file: string, root: string): Problem {
   };
 }
 
-/** The files that an import of a path may mean. */
-function modulesAt(file: string): string[] {
-  return ["", ...MODULE_ENDINGS].flatMap((ending) => [file + ending, path.join(file, `index${ending}`)]);
-}
-
 function isInstalled(specifier: string, from: string): boolean {
-  if (path.isAbsolute(specifier)) return modulesAt(specifier).some(isFile);
+  if (path.isAbsolute(specifier)) return [specifier, ...modulesAt(specifier)].some(isFile);
   try {
     createRequire(from).resolve(specifier);
     return true;

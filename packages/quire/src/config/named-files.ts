@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { MODULE_ENDINGS } from "../base/module-endings.ts";
 import { isFolder } from "../base/read-file.ts";
 import { isExternalAddress } from "../site/address.ts";
 import type { Advice } from "./advice.ts";
@@ -18,9 +19,6 @@ interface Named {
 
 /** `rel` values of links that browsers load. */
 const LOADED = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)\b/;
-
-/** Extensions that an author may have left out of a module's path. */
-const MODULES = [".tsx", ".ts", ".jsx", ".js"];
 
 /**
  * Check that files and folders named by settings exist. A missing file is an error. A missing folder is a
@@ -171,7 +169,7 @@ function missing(kind: "file" | "folder", { setting, name }: Named, near?: strin
 /** Suggest an existing file for a name that lacks its extension or has a leading slash. */
 function nearFile(name: string, at: (name: string) => string): string | undefined {
   const inside = name.replace(/^\/+/, "");
-  return ["", ...MODULES]
+  return ["", ...MODULE_ENDINGS]
     .map((ending) => inside + ending)
     .find((candidate) => candidate !== name && existsSync(at(candidate)));
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { modulesAt } from "../../base/module-endings.ts";
 import { isFile } from "../../base/read-file.ts";
 import { ownAdmonition } from "../../markdown/admonition.ts";
 import { exportedObject, withoutComments } from "./global-components.ts";
 
-const FILES = ["Admonition/Types", "Admonition/Types/index"].flatMap((name) =>
-  ["js", "jsx", "ts", "tsx"].map((ending) => `src/theme/${name}.${ending}`),
-);
+const FILES = modulesAt("src/theme/Admonition/Types");
 
 /**
  * Find the components that a Docusaurus site renders kinds of admonitions with, in `src/theme/Admonition/Types`: name

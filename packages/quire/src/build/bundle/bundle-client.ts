@@ -60,7 +60,7 @@ export async function bundleClient(
   const result = await build({
     ...options,
     // Docusaurus style sheets use `@site/` like modules, but plugins are not asked to resolve addresses in CSS.
-    resolve: { alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
+    resolve: { ...options.resolve, alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
     plugins: [
       resolveImports(workspace, config, "client"),
       listedFolders(workspace, config, inputs),

@@ -92,6 +92,21 @@ export default () => <main><Part /><Own>missing</Own></main>;\n`,
     expect(await built()).toEqual(["<i>3</i><b>own</b>"]);
   });
 
+  it("is the same of two modules that differ in their endings, for pages, documents and the settings", async () => {
+    site.write("parts/word.js", 'export default () => "js";\n');
+    site.write("parts/word.tsx", 'export default () => "tsx";\n');
+    site.write(
+      "quire.config.ts",
+      'import word from "./parts/word";\n\nexport default { title: word(), url: "https://a.example" };\n',
+    );
+    const use = 'import Word from "../parts/word";\n\n';
+    site.write("pages/index.tsx", `${use}export default () => <main><Word /></main>;\n`);
+    site.write("docs/page.mdx", `---\ndescription: A page.\n---\n\n${use}# Page\n\nAs <Word />.\n`);
+    expect((await site.build()).exitCode).toBe(0);
+    expect(site.output("index.html")).toMatch(/<title>js<\/title>.*<main>js<\/main>/s);
+    expect(site.output("docs/page.html")).toContain("<p>As js.</p>");
+  });
+
   it("is all looked at again: colours that the settings give, and which style sheets there are", async () => {
     const settings = (colour: string, sheets: string) =>
       site.configure(

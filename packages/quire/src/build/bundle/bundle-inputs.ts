@@ -3,17 +3,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { isBelow } from "../../base/file-path.ts";
+import { MODULE_ENDINGS, modulesAt } from "../../base/module-endings.ts";
 import { isFile, statOf } from "../../base/read-file.ts";
 import { ENGINE_DIR } from "../compatible.ts";
 import { isOwnCode } from "../own-code.ts";
-
-/** Endings that an import may omit, in the order in which the bundler tries them. */
-const ENDINGS = [".mjs", ".js", ".mts", ".ts", ".jsx", ".tsx", ".json"];
-
-/** Absolute paths of the files that an import of a path without an ending may mean. */
-export function modulesAt(file: string): string[] {
-  return [...ENDINGS.map((ending) => file + ending), ...ENDINGS.map((ending) => `${file}/index${ending}`)];
-}
 
 /**
  * Collect every file that goes into a bundle: modules of the site and of packages, imported style sheets, and the
@@ -50,7 +43,7 @@ export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
 function preferredTo(module: string): string[] {
   const { dir, name, ext } = path.parse(module);
   const meant = [...(name === "index" ? modulesAt(dir) : []), ...modulesAt(path.join(dir, name))];
-  return ENDINGS.includes(ext) ? meant.slice(0, meant.indexOf(module)) : [];
+  return MODULE_ENDINGS.includes(ext) ? meant.slice(0, meant.indexOf(module)) : [];
 }
 
 const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"'()\s;]+)/gi;

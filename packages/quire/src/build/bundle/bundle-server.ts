@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import { modulesAt } from "../../base/module-endings.ts";
 import { type Problem, positionAt } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import { islandsOf } from "../../markdown/mdx/moving.ts";
@@ -9,7 +10,7 @@ import { isInstalled } from "../own-code.ts";
 import type { Workspace } from "../workspace.ts";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleError, missingImport, unresolvedImport } from "./bundle-error.ts";
-import { collectInputs, modulesAt } from "./bundle-inputs.ts";
+import { collectInputs } from "./bundle-inputs.ts";
 import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { fileModules } from "./file-modules.ts";

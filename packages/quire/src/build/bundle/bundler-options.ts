@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { InlineConfig } from "vite";
+import { MODULE_ENDINGS } from "../../base/module-endings.ts";
 import type { Config } from "../../config/schema.ts";
 import type { Workspace } from "../workspace.ts";
 
@@ -17,6 +18,7 @@ export async function bundlerOptions(workspace: Workspace, { baseUrl }: Config) 
     root: workspace.siteDir,
     base: baseUrl,
     tsconfig: plainTsconfig(workspace),
+    resolve: { extensions: MODULE_ENDINGS },
     publicDir: false,
     // Importing an office document or an archive yields its address, as with webpack.
     assetsInclude: ["**/*.{doc,docx,xls,xlsx,zip,rar}"],

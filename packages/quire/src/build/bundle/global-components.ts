@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { modulesAt } from "../../base/module-endings.ts";
 import type { Problem } from "../../base/problem.ts";
 import { isFile } from "../../base/read-file.ts";
 import { endOfBraces } from "../../markdown/html/tag.ts";
@@ -7,9 +8,7 @@ import { type ImportBinding, splitImports } from "../../markdown/imports.ts";
 import { themeComponents } from "../../theme/mdx-components.ts";
 import { type ImportSettings, isSpecifier, resolveImport } from "./resolve-import.ts";
 
-const FILES = ["MDXComponents", "MDXComponents/index"].flatMap((name) =>
-  ["js", "jsx", "ts", "tsx"].map((ending) => `src/theme/${name}.${ending}`),
-);
+const FILES = modulesAt("src/theme/MDXComponents");
 
 /** Names of theme components that are not known to Docusaurus, so that a site's own may replace them. */
 const FREE = ["Diagram", "Image", "Link"];

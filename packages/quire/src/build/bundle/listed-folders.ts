@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { isBelow } from "../../base/file-path.ts";
+import { MODULE_ENDINGS } from "../../base/module-endings.ts";
 import { isOwnCode } from "../own-code.ts";
 import { listFiles } from "../read/walk.ts";
 import type { Workspace } from "../workspace.ts";
@@ -116,12 +117,9 @@ export function filesIn(folder: string, outDir: string): string[] {
   return listFiles(folder, folder, []).filter((file) => !isBelow(outDir, path.join(folder, file)));
 }
 
-/** Endings of modules, which paths may omit. */
-const ENDINGS = [".js", ".jsx", ".ts", ".tsx", ".json"];
-
 function withoutEnding(file: string): string {
   const ending = path.extname(file);
-  return ENDINGS.includes(ending) ? file.slice(0, -ending.length) : file;
+  return MODULE_ENDINGS.includes(ending) ? file.slice(0, -ending.length) : file;
 }
 
 /**
@@ -149,4 +147,4 @@ function lateModules(name: string, folder: string, start: string, files: readonl
 }
 
 /** Expression for the name under which `all` has the module that `key` names, perhaps without its ending. */
-const found = `(${JSON.stringify(["", ...ENDINGS])}.flatMap((end) => [key + end, key + "/index" + end]).find((file) => Object.hasOwn(all, file)) ?? (() => { throw new Error("There is no " + key + " here."); })())`;
+const found = `(${JSON.stringify(["", ...MODULE_ENDINGS])}.flatMap((end) => [key + end, key + "/index" + end]).find((file) => Object.hasOwn(all, file)) ?? (() => { throw new Error("There is no " + key + " here."); })())`;

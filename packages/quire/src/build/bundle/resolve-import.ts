@@ -2,6 +2,7 @@ import { isBuiltin } from "node:module";
 import path from "node:path";
 import { relativeFile } from "../../base/file-path.ts";
 import { installedAt } from "../../base/installed.ts";
+import { modulesAt } from "../../base/module-endings.ts";
 import { isFile } from "../../base/read-file.ts";
 import { packageOf } from "../../base/unresolved-import.ts";
 import type { Config } from "../../config/schema.ts";
@@ -24,9 +25,6 @@ export type ResolvedImport =
 
 /** The settings that affect how imports are resolved. */
 export type ImportSettings = Partial<Pick<Config, "staticDirs" | "aliases">>;
-
-const EXTENSIONS = ["", ".tsx", ".ts", ".jsx", ".js", ".mjs", ".mdx", ".md", ".json"];
-const INDEX = ["index.tsx", "index.ts", "index.jsx", "index.js"];
 
 /**
  * Whether a module reference is a package (or a module of the engine) rather than a file of the site, which has
@@ -100,10 +98,7 @@ function findFile(
           : [];
   return named
     .map((file) => path.join(siteDir, file))
-    .flatMap((file) => [
-      ...EXTENSIONS.map((ext) => file + ext),
-      ...INDEX.map((name) => path.join(file, name)),
-    ])
+    .flatMap((file) => [file, `${file}.mdx`, `${file}.md`, ...modulesAt(file)])
     .find(isFile);
 }
 
