@@ -140,13 +140,13 @@ describe("fences", () => {
   const marks = (...lines: number[]) => new Map(lines.map((line) => [line, new Set(["highlighted"])]));
 
   test("info strings", () => {
-    expect(readFence("js{1,3-4}", "title='a {9}' showLineNumbers=7", "")).toMatchObject({
+    expect(readFence("js{1,3-4}", "title='a {9}' showLineNumbers=7", "a\nb\nc\nd")).toMatchObject({
       language: "js",
       title: "a {9}",
       start: 7,
       marks: marks(1, 3, 4),
     });
-    expect(readFence("js", "showLineNumbers={5} {2}", "")).toMatchObject({ start: 5, marks: marks(2) });
+    expect(readFence("js", "showLineNumbers={5} {2}", "a\nb")).toMatchObject({ start: 5, marks: marks(2) });
     expect(readFence(null, null, "x")).toMatchObject({ language: "", code: "x" });
   });
 
