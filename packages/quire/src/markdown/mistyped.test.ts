@@ -12,6 +12,9 @@ describe("links that are none", () => {
     ["See [the page] (page.md#a).", "Write `[the page](page.md#a)`, without a space."],
     ["See [the page] (https://a.example).", "Write `[the page](https://a.example)`, without a space."],
     ["See (the page)[./page].", "Write `[the page](./page)`."],
+    ["See [[the page]].", "Write `[the page](…)`, with the path of the file."],
+    ["See [[parts/page|the page]].", "Write `[the page](…)`, with the path of the file."],
+    ["![[cup.png]]", "Write `![cup.png](…)`, with the path of the file."],
   ])("%s is told how to be one", async (text, hint) => {
     const document = await compileText(`# A\n\n- ${text}`);
     expect(document.problems).toMatchObject([{ code: "mistyped-link", severity: "warning", hint }]);
@@ -22,6 +25,7 @@ describe("links that are none", () => {
     const text = [
       "[a](b) [a](b.md 'c') [a](<b c.md>) \\[a](b c.md) `[a](b c.md)` [![a](b.png)](c.md) [core] (#12), see [x] (y)",
       "call list[index](the first) or [note](e.g. this one), [optional] (if any), f(one two)[0]",
+      "its [[Prototype]], [[ -f a.md ]], [[1 2], [3 4]], `[[a b]]`, [[a b]](c.md), \\[[a b]]",
     ].join("\n\n");
     expect((await compileText(text)).problems).toEqual([]);
   });

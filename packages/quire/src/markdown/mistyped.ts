@@ -14,11 +14,14 @@ const LIKE_ADDRESS =
 const apart = new RegExp(String.raw`(?<!\\)(!?)\[([^[\]\n]*\p{L}{2}[^[\]\n]*)\][ \t]+\((${ADDRESS})\)`, "gu");
 /** `(text)[address]`. */
 const swapped = new RegExp(String.raw`(?<!\\)\(([^()\n]*\p{L}{2}[^()\n]*)\)\[(${ADDRESS})\]`, "gu");
+/** `[[a page]]`, `[[page|text]]`, `![[image.png]]`, as in a wiki; not `[[Prototype]]`, nor `[[ -f a ]]`. */
+const wiki =
+  /(?<!\\)(!?)\[\[(?=[^[\]\n]*(?:\S \S|\||\.(?:mdx?|png|jpe?g|gif|svg)\b))([^\s[\]|][^[\]\n|]*)(?:\|([^[\]\n]+))?\]\]/g;
 
 /** Warn about text that was meant as a link or an image, but is none for its spaces, quotes or brackets. */
 export function reportMistypedLinks(scope: Scope, node: MarkdownNode): void {
   const value = node.value ?? "";
-  if (!/\]\(|\)\[|\][ \t]+\(/.test(value)) return;
+  if (!/\]\(|\)\[|\][ \t]+\(|\[\[/.test(value)) return;
   const start = node.position?.start.offset ?? 0;
   const length = sourceOf(scope, node).length;
   // A bare address in the text is a node of its own.
@@ -44,6 +47,8 @@ export function reportMistypedLinks(scope: Scope, node: MarkdownNode): void {
     tell(index, written, `Write \`${mark}[${text}](${address})\`, without a space.`);
   for (const { 0: written, 1: text = "", 2: address = "", index } of source.matchAll(swapped))
     tell(index, written, `Write \`[${text}](${address})\`.`);
+  for (const { 0: written, 1: mark = "", 2: name = "", 3: text = name, index } of source.matchAll(wiki))
+    tell(index, written, `Write \`${mark}[${text}](…)\`, with the path of the file.`);
 }
 
 function adviceOn(mark: string, text: string, address: string): string {
