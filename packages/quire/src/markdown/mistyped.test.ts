@@ -32,6 +32,15 @@ describe("links that are none", () => {
 });
 
 describe("blocks that are none", () => {
+  it("are shortcodes of other tools", async () => {
+    const document = await compileText(
+      '# A\n\n{{< note title="Hot" >}}\nText.\n{{< /note >}}\n\n{{% tip %}}\n',
+    );
+    expect(places(document)).toEqual(["mistyped-block 3:1", "mistyped-block 7:1"]);
+    expect(document.problems[0]?.message).toContain('`{{< note title="Hot" >}}` means nothing');
+    expect((await compileText("{{ name }} and `{{< note >}}`\n")).problems).toEqual([]);
+  });
+
   it("are headings without a space and admonitions of other tools", async () => {
     expect(await hints("##Brew tea\n\nText.\n\n!!! warning\n    Hot.\n")).toEqual([
       "Write `## Brew tea`, or `\\##` if it is text.",

@@ -61,23 +61,26 @@ function adviceOn(mark: string, text: string, address: string): string {
 
 /** Starts of paragraphs that mean something to other tools, or would with a space. */
 export function reportMistypedBlock(scope: Scope, node: MarkdownNode, text: string): void {
+  const tell = (message: string, hint: string) =>
+    report(scope, placeOf(scope, node), { code: "mistyped-block", severity: "warning", message, hint });
   const [, hashes, name] = /^(#{2,6})(?=[\p{L}\p{N}])([^\n]*)/u.exec(text) ?? [];
-  if (hashes !== undefined) {
-    report(scope, placeOf(scope, node), {
-      code: "mistyped-block",
-      severity: "warning",
-      message: `The line is shown as text: it is no heading without a space after \`${hashes}\`.`,
-      hint: `Write \`${hashes} ${name}\`, or \`\\${hashes}\` if it is text.`,
-    });
-  }
+  if (hashes !== undefined)
+    tell(
+      `The line is shown as text: it is no heading without a space after \`${hashes}\`.`,
+      `Write \`${hashes} ${name}\`, or \`\\${hashes}\` if it is text.`,
+    );
+  const shortcode = /^\{\{[<%]\s*[\w./-]+[^\n]*?[>%]\}\}/.exec(text)?.[0];
+  if (shortcode !== undefined)
+    tell(
+      `\`${shortcode}\` means nothing here, and is shown as text.`,
+      "Write an admonition such as `:::note`, a component, or a partial in its place.",
+    );
   const kind = /^(?:!!!|\?\?\?\+?)[ \t]+([\w-]+)/.exec(text)?.[1];
-  if (kind === undefined || !admonitionKinds(scope).includes(kind.toLowerCase())) return;
-  report(scope, placeOf(scope, node), {
-    code: "mistyped-block",
-    severity: "warning",
-    message: `\`!!! ${kind}\` is no admonition here, and is shown as text.`,
-    hint: `Write \`:::${kind}\` above its text, and \`:::\` below it.`,
-  });
+  if (kind !== undefined && admonitionKinds(scope).includes(kind.toLowerCase()))
+    tell(
+      `\`!!! ${kind}\` is no admonition here, and is shown as text.`,
+      `Write \`:::${kind}\` above its text, and \`:::\` below it.`,
+    );
 }
 
 /** Warn about the markers of two versions of a text that Git could not merge. */
