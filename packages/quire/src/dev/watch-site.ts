@@ -47,7 +47,8 @@ export async function watchSite(
   const follow = () => [siteDir, ...elsewhere, ...(history === undefined ? [] : [history])].forEach(watch);
   site.opened = (config) => {
     elsewhere = foldersElsewhere(siteDir, config);
-    history = showsHistory(config) ? historyLog(siteDir) : undefined;
+    // Looked up once, as Git takes some milliseconds.
+    if (showsHistory(config)) history ??= historyLog(siteDir);
     follow();
   };
   follow();
