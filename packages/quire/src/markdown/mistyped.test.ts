@@ -25,7 +25,7 @@ describe("links that are none", () => {
     const text = [
       "[a](b) [a](b.md 'c') [a](<b c.md>) \\[a](b c.md) `[a](b c.md)` [![a](b.png)](c.md) [core] (#12), see [x] (y)",
       "call list[index](the first) or [note](e.g. this one), [optional] (if any), f(one two)[0]",
-      "its [[Prototype]], [[ -f a.md ]], [[1 2], [3 4]], `[[a b]]`, [[a b]](c.md), \\[[a b]]",
+      "its [[Prototype]], [[0, 1]], [[x, y]], [[ -f a.md ]], [[1 2], [3 4]], `[[a b]]`, [[a b]](c.md), \\[[a b]]",
     ].join("\n\n");
     expect((await compileText(text)).problems).toEqual([]);
   });

@@ -14,9 +14,9 @@ const LIKE_ADDRESS =
 const apart = new RegExp(String.raw`(?<!\\)(!?)\[([^[\]\n]*\p{L}{2}[^[\]\n]*)\][ \t]+\((${ADDRESS})\)`, "gu");
 /** `(text)[address]`. */
 const swapped = new RegExp(String.raw`(?<!\\)\(([^()\n]*\p{L}{2}[^()\n]*)\)\[(${ADDRESS})\]`, "gu");
-/** `[[a page]]`, `[[page|text]]`, `![[image.png]]`, as in a wiki; not `[[Prototype]]`, nor `[[ -f a ]]`. */
+/** `[[a page]]`, `[[page|text]]`, `![[image.png]]`, as in a wiki; not `[[Prototype]]`, `[[0, 1]]` or `[[ -f a ]]`. */
 const wiki =
-  /(?<!\\)(!?)\[\[(?=[^[\]\n]*(?:\S \S|\||\.(?:mdx?|png|jpe?g|gif|svg)\b))([^\s[\]|][^[\]\n|]*)(?:\|([^[\]\n]+))?\]\]/g;
+  /(?<!\\)(!?)\[\[(?=[^[\]\n]*(?:\p{L} \p{L}|\||\.(?:mdx?|png|jpe?g|gif|svg)\b))([^\s[\]|][^[\]\n|]*)(?:\|([^[\]\n]+))?\]\]/gu;
 
 /** Warn about text that was meant as a link or an image, but is none for its spaces, quotes or brackets. */
 export function reportMistypedLinks(scope: Scope, node: MarkdownNode): void {
