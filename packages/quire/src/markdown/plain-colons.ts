@@ -12,7 +12,7 @@ const colon = /(?<![:\]]|mailto|xmpp|(?:\/\/|www\.)[^\s<>]{0,200}|<[^<>\n]{0,200
  * possible start of a text directive. Those mean nothing here. Positions stay as they are.
  */
 export function hideColons(text: string): string {
-  if (text.includes(STAND_IN)) return text;
+  if (text.split(":").length <= MAX_COLONS || text.includes(STAND_IN)) return text;
   let count = 0;
   for (const _ of text.matchAll(colon)) if (++count > MAX_COLONS) return text.replace(colon, STAND_IN);
   return text;

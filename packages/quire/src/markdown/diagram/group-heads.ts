@@ -1,6 +1,6 @@
 /** The outline of a subgraph; its heading, a bar with text; the lines, which are drawn after all subgraphs. */
 const group = /(<g class="subgraph"[^>]*>\s*<rect [^>]*>)(\s*<rect [^>]*>\s*<text\b[\s\S]*?<\/text>)/g;
-const lastLine = /[\s\S]*<polyline class="edge"[^>]*>/;
+const line = '<polyline class="edge"';
 
 /** Draw the headings of subgraphs over the lines that lead into these, which else would cross their words. */
 export function withHeadsOnTop(svg: string): string {
@@ -9,7 +9,8 @@ export function withHeadsOnTop(svg: string): string {
     heads.push(head);
     return outline;
   });
-  const lines = lastLine.exec(without)?.[0];
-  if (lines === undefined || heads.length === 0) return svg;
-  return `${lines}<g>${heads.join("")}</g>${without.slice(lines.length)}`;
+  const last = without.lastIndexOf(line);
+  if (last < 0 || heads.length === 0) return svg;
+  const end = without.indexOf(">", last) + 1;
+  return `${without.slice(0, end)}<g>${heads.join("")}</g>${without.slice(end)}`;
 }
