@@ -182,7 +182,7 @@ function readable(pieces: readonly string[]): string {
     .join("")
     .trim()
     .replace(/[^\S\u2028\u2029]{2,}|[^\S \u2028\u2029]/g, " ");
-  return text.replace(/\s*[\u2028\u2029]\s*/g, (gap, at: number) => {
+  return text.replace(/ ?[\u2028\u2029][ \u2028\u2029]*/g, (gap, at: number) => {
     if (/[.!?:;,…]/.test(text[at - 1]!)) return " ";
     return gap.includes(BLOCK) ? " \n " : " \t ";
   });

@@ -14,8 +14,9 @@ const kinds: Record<string, keyof PolicyNeeds> = {
 const TAG =
   /<(?:(img|video|audio|source|iframe|embed|script|form)\b|(link)(?=[^>]*\srel="stylesheet"))[^>]*>/g;
 const ADDRESSES = /\s(src|srcset|poster|action|href)="([^"]*)"/g;
+/** Looks back from values, as most white space is in texts. */
 const LOADS =
-  /\s(?:src|srcset|poster|action)="[^"]*\/\/|<link(?=[^>]*\srel="stylesheet")[^>]*\shref="[^"]*\/\//;
+  /="(?<=\s(?:src|srcset|poster|action)=")[^"]*\/\/|<link(?=[^>]*\srel="stylesheet")[^>]*\shref="[^"]*\/\//;
 /** The host of a URL, or of each URL in a list; protocol-relative ones included. */
 const HOST = /(?:^|\s|[wx],)((?:https?:)?\/\/[^\s/?#]+)/g;
 
