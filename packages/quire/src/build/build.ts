@@ -22,7 +22,7 @@ import { stampFolders } from "./output/kept-output.ts";
 import { dropStaging, isIntact, openStaging, type Staging, swapIn } from "./output/output-folder.ts";
 import type { OutputFile } from "./output/output-writer.ts";
 import { createPageKeys } from "./pages/page-keys.ts";
-import { openPool, optimizeLate, poolFor, renderAll, type WorkPool } from "./pages/pool.ts";
+import { openPool, poolFor, renderAll, tuneCompilers, type WorkPool } from "./pages/pool.ts";
 import { type BuildReport, createReport } from "./report.ts";
 import { openSite, renderSetup, type SiteSession, startSession } from "./site-session.ts";
 import { reportedProblems } from "./weigh-problems.ts";
@@ -43,7 +43,7 @@ export interface BuildOptions {
  * @throws QuireError with all problems of the run if one of them is an error; the output is then left as it was
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  optimizeLate();
+  tuneCompilers();
   const progress = options.progress ?? (() => undefined);
   const report = createReport(progress);
   report.stage("configuration");

@@ -9,6 +9,7 @@ interface Line extends RegexEngineString {
 
 /** One bit for each ASCII character; bit 0 stands for all others. */
 type CharacterSet = readonly [number, number, number, number];
+const beyondAscii = 1;
 
 /** Position of a group that did not participate in the match, as in vscode-textmate. */
 const unmatched = { start: 0xffffffff, end: 0xffffffff, length: 0 };
@@ -41,8 +42,8 @@ class Pattern {
   private readonly source: string | RegExp;
   private readonly all: CharacterSet;
   private readonly any: CharacterSet | undefined;
-  /** Null if JavaScript has no equivalent; the pattern then never matches. */
-  private regex: RegExp | null | undefined;
+  /** For lines of ASCII, and for others. Null if JavaScript has no equivalent; the pattern then never matches. */
+  private readonly regexes: [ascii?: RegExp | null, any?: RegExp | null] = [];
   /** Whether matches depend on where the search starts (`\G`). */
   isAnchored = false;
 
@@ -62,16 +63,19 @@ class Pattern {
   }
 
   /** The first match at or after a position. */
-  search(text: string, start: number): RegExpExecArray | null {
-    if (this.regex === undefined) this.regex = this.makeRegex();
-    if (!this.regex) return null;
-    this.regex.lastIndex = start;
-    return this.regex.exec(text);
+  search({ content, characters }: Line, start: number): RegExpExecArray | null {
+    const isAscii = (characters[0] & beyondAscii) === 0;
+    const kind = isAscii ? 0 : 1;
+    if (this.regexes[kind] === undefined) this.regexes[kind] = this.makeRegex(isAscii);
+    const regex = this.regexes[kind];
+    if (!regex) return null;
+    regex.lastIndex = start;
+    return regex.exec(content);
   }
 
-  private makeRegex(): RegExp | null {
+  private makeRegex(isAscii: boolean): RegExp | null {
     try {
-      const regex = typeof this.source === "string" ? patternRegex(this.source) : this.source;
+      const regex = typeof this.source === "string" ? patternRegex(this.source, isAscii) : this.source;
       this.isAnchored =
         regex.sticky || (regex as { rawOptions?: { strategy?: unknown } }).rawOptions?.strategy != null;
       return regex;
@@ -113,7 +117,7 @@ class CodeScanner implements PatternScanner {
       const candidate = open[at]!;
       const { pattern } = candidate;
       if (candidate.match === null || candidate.match.index < start || pattern.isAnchored) {
-        candidate.match = pattern.search(line.content, start);
+        candidate.match = pattern.search(line, start);
         if (candidate.match === null && !pattern.isAnchored) continue;
       }
       open[kept++] = candidate;
@@ -145,7 +149,7 @@ function charactersOf(text: string): CharacterSet {
   const set: [number, number, number, number] = [0, 0, 0, 0];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code > 127) set[0] |= 1;
+    if (code > 127) set[0] |= beyondAscii;
     else set[code >> 5]! |= 1 << (code & 31);
   }
   return set;

@@ -1,4 +1,5 @@
 import { bundledLanguages } from "shiki/langs";
+import { asciiSource } from "./ascii-pattern.ts";
 import { needsOf } from "./pattern-needs.ts";
 import { type KnownPattern, translatePattern } from "./patterns.ts";
 
@@ -33,7 +34,10 @@ export async function translateGrammars(languages: readonly string[] = common): 
   const known: KnownPattern[] = [];
   for (const pattern of [...patterns].sort()) {
     try {
-      known.push({ pattern, translation: translatePattern(pattern), needs: needsOf(pattern) });
+      const translation = translatePattern(pattern);
+      const [source, flags] = translation;
+      const ascii = asciiSource(source, flags.includes("i"));
+      known.push({ pattern, translation, ...(ascii !== source && { ascii }), needs: needsOf(pattern) });
     } catch {
       // JavaScript has no equivalent; the highlighter skips the rule.
     }
@@ -49,8 +53,23 @@ function collect(rule: unknown, patterns: Set<string>): void {
     if (typeof value === "object") collect(value, patterns);
     else if (patternKeys.has(key) && typeof value === "string") {
       const repeats = (key === "end" || key === "while") && /\\\d/.test(value);
+      if (repeats) continue;
       // vscode-textmate rewrites `\z` like this before it passes a pattern on.
-      if (!repeats) patterns.add(value.replaceAll("\\z", "$(?!\\n)(?<!\\n)"));
+      for (const form of formsOf(value.replaceAll("\\z", "$(?!\\n)(?<!\\n)"))) patterns.add(form);
     }
   }
+}
+
+/** Length in characters of the longest patterns to list all forms of, as a list takes time to load. */
+const MAX_LENGTH = 500;
+
+/**
+ * The forms in which a pattern is passed on: where `\A` or `\G` cannot match, vscode-textmate puts a character that
+ * does not occur in place of the letter.
+ */
+function formsOf(pattern: string): string[] {
+  if (pattern.length > MAX_LENGTH) return [pattern];
+  const without = (letters: string) =>
+    pattern.replace(/\\(.)/gs, (written, letter) => (letters.includes(letter) ? "\\\uffff" : written));
+  return [pattern, without("A"), without("G"), without("AG")];
 }

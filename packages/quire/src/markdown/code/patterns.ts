@@ -13,6 +13,8 @@ export type Translation = [
 export interface KnownPattern {
   pattern: string;
   translation: Translation;
+  /** The source to use for ASCII text, without the flag `v`, if it is another. */
+  ascii?: string;
   needs: Needs;
 }
 
@@ -30,11 +32,17 @@ export function patternNeeds(pattern: string): Needs | undefined {
 /**
  * Compile a pattern in the Oniguruma syntax of TextMate grammars.
  *
+ * @param isAscii whether to search in ASCII text only
  * @throws Error when JavaScript has no equivalent
  */
-export function patternRegex(pattern: string): RegExp {
-  const [source, flags, emulated] = knownPatterns().get(pattern)?.translation ?? translatePattern(pattern);
-  return emulated ? new EmulatedRegExp(source, flags, emulated) : new RegExp(source, flags);
+export function patternRegex(pattern: string, isAscii = false): RegExp {
+  const entry = knownPatterns().get(pattern);
+  const [source, flags, emulated] = entry?.translation ?? translatePattern(pattern);
+  const form =
+    entry && isAscii
+      ? ([entry.ascii ?? source, flags.replace("v", "")] as const)
+      : ([source, flags] as const);
+  return emulated ? new EmulatedRegExp(...form, emulated) : new RegExp(...form);
 }
 
 /** Translate one pattern, as Shiki's JavaScript engine does. */
