@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CompiledDocument } from "../markdown/document.ts";
 import type { Ambient } from "./ambient.ts";
-import { escapedLinks, imageProps, renderBody, type SiteCode } from "./body.tsx";
-import { renderStatic } from "./html.tsx";
+import { imageProps, renderBody, type SiteCode } from "./body.tsx";
+import { fillLinks, renderStatic } from "./html.tsx";
 
 const post: CompiledDocument = {
   body: ["<h1>Snow</h1><p>First</p>", "<p>Second</p>"],
@@ -79,9 +79,9 @@ describe("the body of a post", () => {
 });
 
 it("keeps an address from ending the attribute it stands in", () => {
-  expect(escapedLinks({ hrefs: ['/a?b="c"&d=<e>'], images: {} })).toEqual([
-    "/a?b=&quot;c&quot;&amp;d=&lt;e&gt;",
-  ]);
+  expect(fillLinks('<a href="\u00010\u0001">', ['/a?b="c"&d=<e>'])).toBe(
+    '<a href="/a?b=&quot;c&quot;&amp;d=&lt;e&gt;">',
+  );
 });
 
 it("gives a picture its size, in proportion to what its author gave", () => {

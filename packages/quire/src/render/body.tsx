@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
 import { decodeEntities } from "../base/entities.ts";
-import { escapeHtml } from "../base/escape.ts";
 import { QuireError } from "../base/problem.ts";
 import type { CompiledDocument, Part } from "../markdown/document.ts";
 import type { Source } from "../site/model.ts";
@@ -31,7 +30,7 @@ export interface ImageFacts {
 
 /** The resolved addresses of a document. */
 export interface ResolvedLinks {
-  /** One URL for each link, in order, not yet escaped. */
+  /** One URL for each link, in order. */
   hrefs: readonly string[];
   /** Sizes and other forms of the images among them, by link index. */
   images: Readonly<Record<number, Partial<ImageFacts>>>;
@@ -50,7 +49,7 @@ export function renderBody(
   code: SiteCode,
   form: "default" | "Excerpt" = "default",
 ): ReactNode {
-  const escaped = escapedLinks(links);
+  const { hrefs, images } = links;
   /** The HTML so far: its last heading names the tabs below it. */
   const above: string[] = [];
   const renderPart = (part: Part, index: number): ReactNode => {
@@ -62,8 +61,8 @@ export function renderBody(
     }
     const props: Record<string, unknown> = { key: index };
     if (part.component === "@theme/Tabs") props.labelledBy = lastHeading(above);
-    for (const [name, value] of Object.entries(part.props)) props[name] = resolveValue(value, links, escaped);
-    const image = part.component === "@theme/Image" ? imageOf(part.props.src, links) : undefined;
+    for (const [name, value] of Object.entries(part.props)) props[name] = resolveValue(value, hrefs);
+    const image = part.component === "@theme/Image" ? imageOf(part.props.src, images) : undefined;
     if (image) Object.assign(props, imageProps(props, image));
     const component = componentOf(part.component, file, code);
     const children = part.children.map(renderPart);
@@ -71,7 +70,7 @@ export function renderBody(
     return createElement(
       component,
       props,
-      ...(isOfTheme ? children : childrenFor(component, children, escaped)),
+      ...(isOfTheme ? children : childrenFor(component, children, hrefs)),
     );
   };
   const exported = code.documents[file];
@@ -84,7 +83,7 @@ export function renderBody(
   const content = Computed
     ? createElement(Computed, { ...ambient(document, frontMatter), untitled: form === "Excerpt" })
     : createElement(Fragment, null, ...parts.map(renderPart));
-  return createElement(LinkedBody, { hrefs: escaped, images: links.images }, content);
+  return createElement(LinkedBody, links, content);
 }
 
 /** The id of the last heading in pieces of HTML. */
@@ -106,25 +105,13 @@ function excerptOf({ body, excerptBody = body, hasH1 }: CompiledDocument): reado
   return [first.replace(/<h1[ >].*?<\/h1>/s, ""), ...rest];
 }
 
-interface LinkedBodyProps {
-  /** From `escapedLinks`. */
-  hrefs: readonly string[];
-  images: ResolvedLinks["images"];
-  children?: ReactNode;
-}
-
 /** Renders the content of a document with its resolved addresses. */
-export function LinkedBody({ hrefs, images, children }: LinkedBodyProps) {
+export function LinkedBody({ hrefs, images, children }: ResolvedLinks & { children?: ReactNode }) {
   return (
     <LinksContext value={hrefs}>
       <ImagesContext value={images}>{children}</ImagesContext>
     </LinksContext>
   );
-}
-
-/** The URLs, escaped for attributes. */
-export function escapedLinks({ hrefs }: ResolvedLinks): string[] {
-  return hrefs.map(escapeHtml);
 }
 
 /** Classes of images that the engine itself adds, for `style` and `align`. */
@@ -151,15 +138,15 @@ export function imageProps(
     : { ...rest, height: Math.round((given * fullHeight) / fullWidth) };
 }
 
-function imageOf(src: unknown, links: ResolvedLinks): Partial<ImageFacts> | undefined {
+function imageOf(src: unknown, images: ResolvedLinks["images"]): Partial<ImageFacts> | undefined {
   const index = (src as { $link?: number } | undefined)?.$link;
-  return index === undefined ? undefined : links.images[index];
+  return index === undefined ? undefined : images[index];
 }
 
-function resolveValue(value: unknown, links: ResolvedLinks, escaped: readonly string[]): unknown {
-  if (typeof value === "string") return fillLinks(value, escaped);
+function resolveValue(value: unknown, hrefs: readonly string[]): unknown {
+  if (typeof value === "string") return fillLinks(value, hrefs);
   const index = (value as { $link?: number } | null)?.$link;
-  return typeof index === "number" ? links.hrefs[index] : value;
+  return typeof index === "number" ? hrefs[index] : value;
 }
 
 function componentOf(ref: string, file: string, code: SiteCode): ComponentType<Record<string, unknown>> {

@@ -1,27 +1,27 @@
 import { createContext, createElement, type ReactNode, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { decodeEntities } from "../base/entities.ts";
+import { escapeHtml } from "../base/escape.ts";
 import type { ResolvedLinks } from "./body.tsx";
 
-/** Escaped URLs of a document's links, in the order of `CompiledDocument.links`. */
+/** URLs of a document's links, in the order of `CompiledDocument.links`. */
 export const LinksContext = createContext<readonly string[]>([]);
 
 /** Sizes and other forms of a document's images, by link index. */
 export const ImagesContext = createContext<ResolvedLinks["images"]>({});
 
-/** Unescaped URLs of the document's links, for properties of components. */
+/** URLs of the document's links, for properties of components. */
 export function useLinks(): readonly string[] {
-  return useContext(LinksContext).map(decodeEntities);
+  return useContext(LinksContext);
 }
 
 const LINK = /\u0001(\d+)\u0001/g;
 const SLOT = /<quire-html n="(\d+)"><\/quire-html>/g;
 const slots: (string | (() => string))[] = [];
 
-/** Replace the marks for a document's links by their URLs. */
+/** Replace the marks for a document's links in HTML by their URLs. */
 export function fillLinks(text: string, links: readonly string[]): string {
   return text.includes("\u0001")
-    ? text.replace(LINK, (_, index: string) => links[Number(index)] ?? "#")
+    ? text.replace(LINK, (_, index: string) => escapeHtml(links[Number(index)] ?? "#"))
     : text;
 }
 

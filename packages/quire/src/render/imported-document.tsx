@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, createElement, useContext } from "react";
 import type { Ambient } from "./ambient.ts";
-import { escapedLinks, LinkedBody } from "./body.tsx";
+import { LinkedBody } from "./body.tsx";
 import type { ReadyDocument } from "./render-context.ts";
 
 /** The documents that the page being rendered may show, by file. */
@@ -21,7 +21,6 @@ export function importedDocument(
     const ready = useContext(ReadyDocuments).get(file);
     if (ready) ready.isShown = true;
     const links = ready?.links ?? { hrefs: [], images: {} };
-    const linked = { hrefs: escapedLinks(links), images: links.images };
-    return createElement(LinkedBody, linked, createElement(Body, { ...known, ...props }));
+    return createElement(LinkedBody, links, createElement(Body, { ...known, ...props }));
   };
 }

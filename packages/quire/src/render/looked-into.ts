@@ -21,7 +21,7 @@ const looking =
  * The children to pass to a component of the site. Documents are HTML; a component that inspects its children
  * gets the elements that React would have created instead.
  *
- * @param links escaped URLs of the document's links
+ * @param links URLs of the document's links
  */
 export function childrenFor(
   component: unknown,
@@ -35,7 +35,6 @@ export function childrenFor(
  * The same for the module of a document with code.
  *
  * @param content the children, in a fragment
- * @param links unescaped URLs of the document's links
  * @returns the `children` property
  */
 export function contentFor(
@@ -44,7 +43,7 @@ export function contentFor(
   links: readonly string[],
 ): { children?: ReactNode } {
   if (!looksInside(component)) return content.props;
-  const elements = elementsOf(content.props.children, links.map(escapeHtml));
+  const elements = elementsOf(content.props.children, links);
   // As in MDX, a single child is not an array.
   return createElement(Fragment, null, ...elements).props as { children?: ReactNode };
 }
