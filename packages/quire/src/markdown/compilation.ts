@@ -26,9 +26,8 @@ export class Compilation {
   readonly sections: SectionWriter;
   readonly problems: Problem[] = [];
   readonly styles: Record<string, string> = {};
-  readonly footnotes: FootnoteUse[] = [];
-  /** The same by definition. */
-  readonly footnoteUses = new Map<MarkdownNode, FootnoteUse>();
+  /** By definition, in the order of their first reference. */
+  readonly footnotes = new Map<MarkdownNode, FootnoteUse>();
   /** Places of the problems that were looked through, as text. */
   private readonly reported = new Set<string>();
   private lookedThrough = 0;
@@ -97,10 +96,9 @@ export class Compilation {
   }
 }
 
-/** A footnote that is referred to; footnotes are kept in the order of their first reference. */
+/** A footnote that is referred to. */
 export interface FootnoteUse {
   scope: Scope;
-  identifier: string;
   number: number;
   /** Number of references to it. */
   references: number;

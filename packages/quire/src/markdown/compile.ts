@@ -72,7 +72,7 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
   const unit = loadUnit(request, request);
   const compilation = new Compilation(await withServices(request, languagesOf(unit)), writeNode);
   compilation.dynamic = request.asModule ?? false;
-  const scope = openScope(compilation, unit, unit.tree, unit.prescan.text);
+  const scope = openScope(compilation, unit);
   writeAll(scope, unit.tree.children);
   writeFootnotes(compilation);
   const marked = compilation.writer.finish();

@@ -7,18 +7,16 @@ import { writeSource } from "./text.ts";
  * Write a reference to a footnote as its number. Footnotes are numbered in the order of their first reference.
  */
 export function writeFootnoteReference(scope: Scope, node: MarkdownNode): void {
-  const { footnotes, footnoteUses, writer, anchors } = scope.compilation;
-  const identifier = node.identifier ?? "";
-  const definition = scope.footnoteDefinitions.get(identifier);
+  const { footnotes, writer, anchors } = scope.compilation;
+  const definition = scope.footnoteDefinitions.get(node.identifier ?? "");
   if (!definition) {
     writeSource(scope, node);
     return;
   }
-  let use = footnoteUses.get(definition);
+  let use = footnotes.get(definition);
   if (!use) {
-    use = { scope, identifier, number: footnotes.length + 1, references: 0 };
-    footnotes.push(use);
-    footnoteUses.set(definition, use);
+    use = { scope, number: footnotes.size + 1, references: 0 };
+    footnotes.set(definition, use);
   }
   use.references++;
   const id = referenceId(use.number, use.references);
@@ -31,12 +29,10 @@ export function writeFootnoteReference(scope: Scope, node: MarkdownNode): void {
 /** Write the footnotes that are referred to, at the end of the document. */
 export function writeFootnotes(compilation: Compilation): void {
   const { footnotes, writer, anchors } = compilation;
-  if (footnotes.length === 0) return;
+  if (footnotes.size === 0) return;
   writer.write('<section class="footnotes" aria-label="Footnotes">\n<ol>\n');
-  // Footnotes may refer to further ones, so the list can grow during the loop.
-  for (let index = 0; index < footnotes.length; index++) {
-    const use = footnotes[index]!;
-    const children = use.scope.footnoteDefinitions.get(use.identifier)?.children ?? [];
+  // Footnotes may refer to further ones, which the loop comes to, too.
+  for (const [{ children = [] }, use] of footnotes) {
     anchors.add(`fn-${use.number}`);
     writer.openContainer(`<li id="fn-${use.number}">`);
     const last = children.at(-1);

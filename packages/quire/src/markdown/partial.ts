@@ -9,7 +9,7 @@ import { openScope } from "./scope.ts";
 /** Write a partial in place of its tag, with the tag's properties. */
 export function writePartial(scope: Scope, unit: Unit, props: Record<string, unknown>): void {
   const { compilation } = scope;
-  const inner = openScope(compilation, unit, unit.tree, unit.prescan.text);
+  const inner = openScope(compilation, unit);
   inner.depth = scope.depth;
   inner.props = props;
   const { writer } = compilation;
@@ -24,7 +24,7 @@ export function writePartial(scope: Scope, unit: Unit, props: Record<string, unk
 export function partialParts(compilation: Compilation, unit: Unit): Part[] {
   const { toc, tocPlaces } = compilation;
   const start = toc.length;
-  const scope = openScope(compilation, unit, unit.tree, unit.prescan.text);
+  const scope = openScope(compilation, unit);
   const parts = captureParts(scope, () => writeAll(scope, unit.tree.children));
   finishCodeComponents(compilation, parts);
   const place = tocPlaces.get(unit);

@@ -4,8 +4,18 @@ import type { Unit } from "./input.ts";
 import type { MarkdownNode } from "./parse.ts";
 import type { Place } from "./place.ts";
 
-/** Start writing a unit: collect its reference definitions and the ids set by its author. */
-export function openScope(compilation: Compilation, unit: Unit, tree: MarkdownNode, text: string): Scope {
+/**
+ * Start writing a unit: collect its reference definitions and the ids set by its author.
+ *
+ * @param tree a part of the unit that was parsed by itself; by default, it is the whole
+ * @param text what the tree was parsed from
+ */
+export function openScope(
+  compilation: Compilation,
+  unit: Unit,
+  tree = unit.tree,
+  text = unit.prescan.text,
+): Scope {
   const scope: Scope = {
     compilation,
     unit,

@@ -14,7 +14,7 @@ function draw(Component: () => React.ReactNode): string {
     pages: [page],
     redirects: [],
   };
-  const renderer = createPageRenderer({
+  const render = createPageRenderer({
     config: configSchema.parse({ title: "Site", url: "https://example.com", docs: false, blog: false }),
     site,
     assets: { css: "/s.css", script: "/s.js" },
@@ -22,7 +22,7 @@ function draw(Component: () => React.ReactNode): string {
     highlightCode: () => ({}),
     placeOf: () => undefined,
   });
-  return renderer.render({ kind: "page", path: "/", page }, new Map(), () => undefined);
+  return render({ kind: "page", path: "/", page }, new Map(), () => undefined);
 }
 
 const skipLink = (html: string) => /class="button skip-link" href="([^"]*)"/.exec(html)?.[1];

@@ -1,7 +1,5 @@
 import { escapeHtml } from "../base/escape.ts";
 import { type Problem, QuireError } from "../base/problem.ts";
-import { inlineScript } from "../client/inline.ts";
-import { typefaceScript } from "../client/typeface.ts";
 import type { Config } from "../config/schema.ts";
 import { markdownPath } from "../site/address.ts";
 import type { Site } from "../site/model.ts";
@@ -48,22 +46,19 @@ export interface PageRendererInput {
   placeOf(error: unknown): Pick<Problem, "file" | "line" | "column"> | undefined;
 }
 
-/** Renders the pages of a site. */
-export interface PageRenderer {
-  /**
-   * Render a page as a complete HTML document.
-   *
-   * @param ready the documents on the page, by source file (one for a doc, several for a list of posts), and
-   *   those that its components may show
-   * @param warn called with each problem of the page
-   * @throws QuireError when a page module has no default export or a component throws
-   */
-  render(
-    route: PageRoute,
-    ready: ReadonlyMap<string, ReadyDocument>,
-    warn: (problem: Problem) => void,
-  ): string;
-}
+/**
+ * Renders a page as a complete HTML document.
+ *
+ * @param ready the documents on the page, by source file (one for a doc, several for a list of posts), and those that
+ *   its components may show
+ * @param warn called with each problem of the page
+ * @throws QuireError when a page module has no default export or a component throws
+ */
+export type RenderPage = (
+  route: PageRoute,
+  ready: ReadonlyMap<string, ReadyDocument>,
+  warn: (problem: Problem) => void,
+) => string;
 
 /** Prepare for rendering the pages of a site. */
 export function createPageRenderer({
@@ -73,76 +68,80 @@ export function createPageRenderer({
   code,
   highlightCode,
   placeOf,
-}: PageRendererInput): PageRenderer {
+}: PageRendererInput): RenderPage {
   const sidebars = createPageSidebars(config.baseUrl);
   const versions = createVersionLinks(site);
   const searchPage = hasSearchPage(site);
   const font = assets.font && withBase(config.baseUrl, assets.font);
   const common = { config, site, code, sidebars, versions, searchPage };
+  const render: RenderPage = (route, ready, warn) => {
+    const context = { ...common, ready };
+    const { head, content, withSidebar = false } = partsOf(route, context);
+    const page = headOf(route, head, context);
+    const collected: CollectedHead = { tags: [] };
+    const html = renderStatic(
+      <Document
+        config={config}
+        font={font}
+        head={
+          <LateHtml
+            html={() => renderStatic(<Head {...{ config, page, assets, searchPage, collected }} />)}
+          />
+        }
+      >
+        {font && <FontPreload href={font} />}
+        <Layout
+          config={config.theme}
+          site={{ title: config.title, baseUrl: config.baseUrl }}
+          versions={versions.choices(route)}
+          currentPath={route.path}
+          sidebar={sidebarOf(route)}
+          withSidebar={withSidebar}
+          withAsk={config.ask !== false}
+        >
+          <HeadContext value={collected}>
+            <ReadyDocuments value={ready}>
+              <CodeHighlighter value={highlightCode}>
+                <RenderedRoute value={{ route, site, warn }}>
+                  <DateLocale value={config.locale}>
+                    <PagePath value={route.path}>{content}</PagePath>
+                  </DateLocale>
+                </RenderedRoute>
+              </CodeHighlighter>
+            </ReadyDocuments>
+          </HeadContext>
+        </Layout>
+      </Document>,
+    );
+    return `<!DOCTYPE html>${withSkipTarget(html)}`;
+  };
+  return (route, ready, warn) => {
+    try {
+      return render(route, ready, warn);
+    } catch (error) {
+      if (error instanceof QuireError) throw error;
+      throw new QuireError(renderFailure(error, route, placeOf(error)));
+    }
+  };
+}
+
+/** Everything that the head of a page says, whose kind knows only a part of it. */
+function headOf(
+  route: PageRoute,
+  head: PageParts["head"],
+  { config, versions, ready }: RenderContext,
+): PageHead {
+  const version = "version" in route ? route.version : undefined;
   return {
-    render(route, ready, warn) {
-      try {
-        const { head, content, withSidebar = false } = partsOf(route, { ...common, ready });
-        const version = "version" in route ? route.version : undefined;
-        const page: PageHead = {
-          description: "",
-          canonicalPath: versions.canonicalPath(route),
-          markdownPath: hasMarkdown(route) ? markdownPath(route.path) : undefined,
-          version: version && { instance: version.instance, name: version.name },
-          type: "website",
-          data: [],
-          styles: [...ready.values()].flatMap(({ styles }) => styles),
-          ...head,
-          noIndex: config.noIndex || version?.noIndex || head.noIndex || false,
-        };
-        const collected: CollectedHead = { tags: [] };
-        const { colorMode, announcementBar } = config.theme;
-        const html = renderStatic(
-          <Document
-            lang={config.locale.htmlLang}
-            dir={config.locale.direction}
-            defaultMode={colorMode.defaultMode}
-            disableSwitch={colorMode.disableSwitch}
-            respectSystem={colorMode.respectPrefersColorScheme}
-            announcementId={announcementBar?.isCloseable ? announcementBar.id : undefined}
-            typeface={font && config.theme.typeface === "all" ? { script: typefaceScript, font } : undefined}
-            inlineScript={inlineScript}
-            head={
-              <LateHtml
-                html={() => renderStatic(<Head {...{ config, page, assets, searchPage, collected }} />)}
-              />
-            }
-          >
-            {font && <FontPreload href={font} />}
-            <Layout
-              config={config.theme}
-              site={{ title: config.title, baseUrl: config.baseUrl }}
-              versions={versions.choices(route)}
-              currentPath={route.path}
-              sidebar={sidebarOf(route)}
-              withSidebar={withSidebar}
-              withAsk={config.ask !== false}
-            >
-              <HeadContext value={collected}>
-                <ReadyDocuments value={ready}>
-                  <CodeHighlighter value={highlightCode}>
-                    <RenderedRoute value={{ route, site, warn }}>
-                      <DateLocale value={config.locale}>
-                        <PagePath value={route.path}>{content}</PagePath>
-                      </DateLocale>
-                    </RenderedRoute>
-                  </CodeHighlighter>
-                </ReadyDocuments>
-              </HeadContext>
-            </Layout>
-          </Document>,
-        );
-        return `<!DOCTYPE html>${withSkipTarget(html)}`;
-      } catch (error) {
-        if (error instanceof QuireError) throw error;
-        throw new QuireError(renderFailure(error, route, placeOf(error)));
-      }
-    },
+    description: "",
+    canonicalPath: versions.canonicalPath(route),
+    markdownPath: hasMarkdown(route) ? markdownPath(route.path) : undefined,
+    version: version && { instance: version.instance, name: version.name },
+    type: "website",
+    data: [],
+    styles: [...ready.values()].flatMap(({ styles }) => styles),
+    ...head,
+    noIndex: config.noIndex || version?.noIndex || head.noIndex || false,
   };
 }
 

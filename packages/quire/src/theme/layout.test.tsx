@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { inlineScript } from "../client/inline.ts";
+import { configSchema } from "../config/schema.ts";
 import { themeSchema } from "../config/theme-schema.ts";
 import { DocPage } from "./doc-page.tsx";
 import { Document } from "./document.tsx";
 import { Layout } from "./layout.tsx";
 import { currentState } from "./navbar-item.tsx";
 import { tableOfContents } from "./table-of-contents.tsx";
+
+const { locale } = configSchema.parse({ title: "Site", url: "https://example.com" });
 
 const config = themeSchema.parse({
   navbar: {
@@ -33,16 +35,7 @@ const config = themeSchema.parse({
 
 function render(path: string): string {
   return renderToStaticMarkup(
-    <Document
-      lang="en"
-      dir="ltr"
-      defaultMode="light"
-      disableSwitch={false}
-      respectSystem={false}
-      announcementId="a1"
-      inlineScript={inlineScript}
-      head={<title>x</title>}
-    >
+    <Document config={{ locale, theme: config }} head={<title>x</title>}>
       <Layout
         config={config}
         site={{ title: "Site", baseUrl: "/base/" }}
@@ -166,22 +159,15 @@ describe("a page in its layout", () => {
 });
 
 it("a document says its direction, and whether its mode is fixed, the system's or the reader's", () => {
-  const policy = (disableSwitch: boolean, respectSystem: boolean) =>
-    /dir="rtl".*data-theme-policy="(\w+)"/.exec(
-      renderToStaticMarkup(
-        <Document
-          lang="ar"
-          dir="rtl"
-          defaultMode="dark"
-          disableSwitch={disableSwitch}
-          respectSystem={respectSystem}
-          inlineScript=""
-          head=""
-        >
-          text
-        </Document>,
-      ),
-    )?.[1];
+  const policy = (disableSwitch: boolean, respectPrefersColorScheme: boolean) => {
+    const theme = themeSchema.parse({ colorMode: { disableSwitch, respectPrefersColorScheme } });
+    const html = renderToStaticMarkup(
+      <Document config={{ locale: { ...locale, direction: "rtl" }, theme }} head="">
+        text
+      </Document>,
+    );
+    return /dir="rtl".*data-theme-policy="(\w+)"/.exec(html)?.[1];
+  };
   expect([policy(true, true), policy(false, true), policy(false, false)]).toEqual([
     "fixed",
     "system",

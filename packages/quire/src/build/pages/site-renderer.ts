@@ -87,7 +87,7 @@ export async function createSiteRenderer(setup: RenderSetup, compiled?: Document
   const codeBlocks = createCodeHighlighting(config.markdown.codeBlocks);
   const limited = createTimeLimit(RENDER_TIMEOUT_MS);
   const first = bundle.first && { ...bundle.first, href: withBase(config.baseUrl, bundle.first.href) };
-  const pages = createPageRenderer({
+  const renderPage = createPageRenderer({
     config,
     site,
     assets: bundle,
@@ -104,7 +104,7 @@ export async function createSiteRenderer(setup: RenderSetup, compiled?: Document
     problems: Problem[],
   ): Promise<string> => {
     const warnings = new Map<string, Problem>();
-    const renderOnce = () => pages.render(route, ready, (problem) => warnings.set(problem.message, problem));
+    const renderOnce = () => renderPage(route, ready, (problem) => warnings.set(problem.message, problem));
     const renderSafely = () => {
       if (!usesCode) return renderOnce();
       try {
