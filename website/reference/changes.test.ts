@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { changesSection, compare } from "./changes.ts";
 
+const version = { before: { label: "1.1.0", data: "", docs: "", path: "" } };
 const before = { kept: { type: "a" }, gone: { type: "a" }, other: { type: "a", default: "1" } };
 const after = { other: { type: "b", default: "1" }, fresh: { type: "a" }, kept: { type: "a" } };
 
@@ -17,14 +18,15 @@ it("finds and tells of properties that came or went", () => {
     { field: { required: true, default: "1", type: "a" } },
     { field: { hidden: true, format: "b", type: "a" } },
   );
-  expect(changesSection("1.1.0", [{ what: "Fields", changes }])).toMatch(
+  expect(changesSection(version, [{ what: "Fields", changes }])).toMatch(
     /: now hidden; format `b` added; no longer required; default `1` removed$/,
   );
 });
 
 it("writes it as a section, or nothing", () => {
-  expect(changesSection("1.1.0", [{ what: "Fields", changes: compare(before, after) }])).toBe(
+  expect(changesSection(version, [{ what: "Fields", changes: compare(before, after) }])).toBe(
     "## Changed since 1.1.0 {#changed-since}\n\n- **Added:** `fresh`\n- **Removed:** `gone`\n- **Changed:** `other`: type from `a` to `b`",
   );
-  expect(changesSection("1.1.0", [{ what: "Fields", changes: compare(before, before) }])).toBe("");
+  expect(changesSection(version, [{ what: "Fields", changes: compare(before, before) }])).toBe("");
+  expect(changesSection({}, [{ what: "Fields", changes: compare(before, after) }])).toBe("");
 });

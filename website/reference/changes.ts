@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { blocks, bullets, code, heading, type Markdown } from "./markdown.ts";
+import type { Version } from "./versions.ts";
 
 /** A changed property; a value is undefined where the property does not exist. */
 export interface PropertyChange {
@@ -77,17 +78,20 @@ export function linked(hrefOf: (name: string) => string): Show {
 }
 
 /**
- * The section about changes since a version; empty if there are none. With several kinds of things, each kind that has
- * changes gets a heading.
+ * The section about changes since the previous version; empty if there are none. With several kinds of things, each kind
+ * that has changes gets a heading.
  *
- * @param since label of the previous version: `1.1.0`
  * @param note precedes the lists
  */
-export function changesSection(since: string, things: readonly ChangedThings[], note?: Markdown): Markdown {
+export function changesSection(
+  { before }: Pick<Version, "before">,
+  things: readonly ChangedThings[],
+  note?: Markdown,
+): Markdown {
   const parts = things.filter(({ changes }) => !isUnchanged(changes));
-  if (parts.length === 0) return "";
+  if (!before || parts.length === 0) return "";
   return blocks(
-    heading(2, `Changed since ${since}`, "changed-since"),
+    heading(2, `Changed since ${before.label}`, "changed-since"),
     note,
     ...parts.map(({ what, changes, show = code }) => {
       const names = (list: readonly string[], state: "added" | "removed") =>

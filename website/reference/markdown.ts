@@ -32,6 +32,11 @@ export function bullets(items: readonly Markdown[]): Markdown {
   return items.map((item) => `- ${item.replace(/\n/g, "\n  ")}`).join("\n");
 }
 
+/** Words one after the other, as a sentence has them. */
+export function listed(words: readonly Markdown[]): Markdown {
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : words.join("");
+}
+
 /**
  * A table. Cells are inline Markdown; bars in them are escaped, even in code.
  *

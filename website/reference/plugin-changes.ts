@@ -23,7 +23,7 @@ export function pluginChanges(
   before: readonly Plugin[] | undefined,
   place: (type: string, path?: string) => string | undefined,
 ): Markdown {
-  if (!before || !version.before) return "";
+  if (!before) return "";
   const types = (plugins: readonly Plugin[]) => plugins.map(({ type }) => type);
   const old = new Set(types(before));
   const both = types(now).filter((type) => old.has(type));
@@ -33,7 +33,7 @@ export function pluginChanges(
     const to = state === "removed" ? undefined : place(type, path);
     return to ? `[${label}](${to})` : label;
   };
-  return changesSection(version.before.label, [
+  return changesSection(version, [
     { what, changes: compare(namesOnly(types(before)), namesOnly(types(now))), show },
     {
       what: "Fields",

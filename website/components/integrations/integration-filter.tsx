@@ -84,22 +84,10 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
             onChange={change}
           />
         </label>
-        <Choice name="kind" label="Kind" all="Any" options={options.kinds} onChange={change} />
-        <Choice
-          name="capability"
-          label="Capability"
-          all="Any"
-          options={options.capabilities}
-          onChange={change}
-        />
-        <Choice name="status" label="Status" all="Any" options={options.statuses} onChange={change} />
-        <Choice
-          name="connection"
-          label="Connection"
-          all="Any"
-          options={options.connections}
-          onChange={change}
-        />
+        <Choice name="kind" label="Kind" options={options.kinds} onChange={change} />
+        <Choice name="capability" label="Capability" options={options.capabilities} onChange={change} />
+        <Choice name="status" label="Status" options={options.statuses} onChange={change} />
+        <Choice name="connection" label="Connection" options={options.connections} onChange={change} />
         <p className="filter-count">
           <span role="status">
             {count === 0
@@ -120,18 +108,16 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
 interface ChoiceProps {
   name: string;
   label: string;
-  /** Label of the option for no choice. */
-  all: string;
   options: readonly Option[];
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
-function Choice({ name, label, all, options, onChange }: ChoiceProps) {
+function Choice({ name, label, options, onChange }: ChoiceProps) {
   return (
     <label>
       <span>{label}</span>
       <select name={name} onChange={onChange} autoComplete="off">
-        <option value="">{all}</option>
+        <option value="">Any</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

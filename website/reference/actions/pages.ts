@@ -39,8 +39,8 @@ function changesOf(version: Version, name: string, now: Actions, before: Actions
         { category: variant.category, operation: variant.operation, parameters: variant.parameters },
       ]),
     );
-  return before && version.before
-    ? changesSection(version.before.label, [
+  return before
+    ? changesSection(version, [
         { what: "Events", changes: compare(variants(before), variants(now)), show: (title) => title },
       ])
     : "";

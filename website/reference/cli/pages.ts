@@ -66,7 +66,7 @@ export function commandsPage(
         groups.map((group) => [`[${code(group.command)}](#${commandAnchor(group.command)})`, group.summary]),
       ),
       ...groups.map((group) => groupPart(group, commands, guideLink(group), before)),
-      before && changesSection(version.before!.label, changesOf(commands, before)),
+      before && changesSection(version, changesOf(commands, before)),
     ),
   };
 }

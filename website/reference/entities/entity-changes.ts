@@ -6,9 +6,9 @@ import type { ModelPages } from "./model-pages.ts";
 /** Changes in an entity since the previous version: its aspects, and their fields. */
 export function entityChanges({ version, model, before }: ModelPages, entity: Entity): Markdown {
   const old = before?.entities.get(entity.name);
-  if (!before || !old || !version.before) return "";
+  if (!before || !old) return "";
   const both = entity.aspects.filter((name) => old.aspects.includes(name));
-  return changesSection(version.before.label, [
+  return changesSection(version, [
     {
       what: "Aspects",
       changes: compare(namesOnly(old.aspects), namesOnly(entity.aspects)),

@@ -185,8 +185,7 @@ function page(
         ),
       ),
       changes &&
-        pages.version.before &&
-        changesSection(pages.version.before.label, [
+        changesSection(pages.version, [
           { what: title, changes, show: linked((name) => `#${name.toLowerCase()}`) },
         ]),
     ),

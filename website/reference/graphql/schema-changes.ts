@@ -60,7 +60,7 @@ function section(
   first: readonly ChangedThings[] = [],
 ): Markdown {
   const { before, schema, version } = pages;
-  if (!before || !version.before) return "";
+  if (!before) return "";
   const show = (name: string, state: string) => {
     const type = schema.getType(name.split(".")[0]!);
     return state === "removed" && !type
@@ -69,7 +69,7 @@ function section(
   };
   const known = (one: GraphQLSchema) => names.filter((name) => one.getType(name));
   const both = known(schema).filter((name) => before.schema.getType(name));
-  return changesSection(version.before.label, [
+  return changesSection(version, [
     ...first,
     { what: "Types", changes: compare(namesOnly(known(before.schema)), namesOnly(known(schema))), show },
     {

@@ -41,9 +41,7 @@ function part(
         ),
       );
     case "changes":
-      return before
-        ? changesSection(version.before!.label, [{ what: "Privileges", ...changesOf(now, before) }])
-        : "";
+      return before ? changesSection(version, [{ what: "Privileges", ...changesOf(now, before) }]) : "";
     default:
       return undefined;
   }

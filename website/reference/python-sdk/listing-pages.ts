@@ -77,9 +77,7 @@ export function modelsPage(
         );
       }),
       before &&
-        changesSection(version.before!.label, [
-          { what: "Classes", changes: compare(byName(before), byName(models)) },
-        ]),
+        changesSection(version, [{ what: "Classes", changes: compare(byName(before), byName(models)) }]),
     ),
   };
 }
@@ -134,9 +132,7 @@ export function urnsPage(
         ),
       ),
       before &&
-        changesSection(version.before!.label, [
-          { what: "Classes", changes: compare(byName(before), byName(urns)) },
-        ]),
+        changesSection(version, [{ what: "Classes", changes: compare(byName(before), byName(urns)) }]),
     ),
   };
 }

@@ -7,6 +7,7 @@ import {
   fence,
   foldingRows,
   heading,
+  listed,
   type Markdown,
   newMark,
   questions,
@@ -50,7 +51,7 @@ export function modulePage(version: Version, page: SdkPage, before?: readonly Sd
           routines(functions, "", (name) => known !== undefined && !known.has(`${module}.${name}`)),
         ];
       }),
-      before && changesSection(version.before!.label, [changesOf(page, before)]),
+      before && changesSection(version, [changesOf(page, before)]),
     ),
   };
 }
@@ -68,7 +69,7 @@ function opening({ modules, starts }: SdkPage): Markdown {
   const links = modules.map(({ module }) => `[${code(module)}](#${anchorOf(module)})`);
   return blocks(
     modules.length > 1
-      ? `Classes and functions of ${modules.length} modules of the Python SDK: ${links.slice(0, -1).join(", ")} and ${links.at(-1)}.`
+      ? `Classes and functions of ${modules.length} modules of the Python SDK: ${listed(links)}.`
       : first!.summary,
     fence("python", `from ${first!.module} import ${what}`),
   );

@@ -19,10 +19,10 @@ export function capabilityChanges(
   before: ReadonlyMap<string, LoadedSource> | undefined,
   names: readonly CapabilityName[],
 ): Markdown {
-  if (!before || !version.before) return "";
+  if (!before) return "";
   const now = new Map(sources.map((source) => [source.id, source]));
   return changesSection(
-    version.before.label,
+    version,
     names.map((name) => ({
       what: capabilities[name].label,
       changes: compare(having(before.values(), name), having(sources, name)),

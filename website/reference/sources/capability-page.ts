@@ -4,9 +4,9 @@ import type { Version } from "../versions.ts";
 import { capabilities, capabilityNames, statuses } from "./capabilities.ts";
 import { capabilityChanges } from "./capability-changes.ts";
 import { matrixQuestions, meaningQuestions } from "./capability-questions.ts";
+import { capabilityLabel } from "./capability-table.ts";
 import { kindLists } from "./kind-lists.ts";
 import type { LoadedSource } from "./load-sources.ts";
-import { capabilityLabel } from "./module-section.ts";
 import { capabilityDocument, sourceDocument } from "./source-paths.ts";
 import { sourceKinds } from "./source-schema.ts";
 

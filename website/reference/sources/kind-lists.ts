@@ -1,10 +1,11 @@
-import { blocks, documentLink, questions, section } from "../markdown.ts";
+import { blocks, documentLink, listed, questions, section } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import type { LoadedSource } from "./load-sources.ts";
 import { capabilityDocument, sourceDocument } from "./source-paths.ts";
 import type { Source } from "./source-schema.ts";
 
-interface KindWords {
+interface KindList {
+  kinds: readonly Source["kind"][];
   heading: string;
   /** What the sources of the kind read, as it is said before their names. */
   lead: string;
@@ -14,7 +15,7 @@ interface KindWords {
 }
 
 /** Kinds in the order of their lists; some share one. */
-const lists: readonly (KindWords & { kinds: readonly Source["kind"][] })[] = [
+const lists: readonly KindList[] = [
   {
     kinds: ["Datastore"],
     also: ["databricks", "glue"],
@@ -104,9 +105,7 @@ export function kindLists(version: Version, sources: readonly LoadedSource[]): s
         .filter(({ id, kind }) => kinds.includes(kind) || also?.includes(id))
         .map(({ id, name }) => documentLink(path, sourceDocument(version, id), name));
       if (links.length === 0) return undefined;
-      const last = links.length > 1 ? ` and ${links.at(-1)}` : "";
-      const first = links.length > 1 ? links.slice(0, -1) : links;
-      return section(2, heading, questions(asked), `${lead}: ${first.join(", ")}${last}.`);
+      return section(2, heading, questions(asked), `${lead}: ${listed(links)}.`);
     }),
   );
 }

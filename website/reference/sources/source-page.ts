@@ -16,11 +16,11 @@ import {
 } from "../markdown.ts";
 import type { Version } from "../versions.ts";
 import { type CapabilityName, capabilities } from "./capabilities.ts";
+import { capabilityTable } from "./capability-table.ts";
 import { entityNames, readProduced } from "./entities.ts";
 import { fieldAnchor } from "./field-table.ts";
 import type { LoadedSource } from "./load-sources.ts";
 import {
-  capabilityTable,
   fieldSection,
   installSection,
   type ModuleView,
@@ -88,7 +88,7 @@ export function sourcePage(
           documentLink(path, capabilityDocument(version), "Capabilities of all sources"),
         ]),
       ),
-      before ? changes(version, views) : undefined,
+      changes(version, views),
     ),
   };
 }
@@ -149,7 +149,7 @@ function conceptTable(source: LoadedSource, path: string, version: Version): Mar
 function changes(version: Version, views: readonly ModuleView[]): Markdown {
   const several = views.length > 1;
   return changesSection(
-    version.before?.label ?? "",
+    version,
     views.flatMap((view) => {
       const found = moduleChanges(view);
       if (!found) return [];
