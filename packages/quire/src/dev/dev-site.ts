@@ -133,7 +133,7 @@ export function createDevSite(siteDir: string, configFile?: string): DevSite {
     async changed(files) {
       const { session } = site;
       const isUnderstood = site.failure.length === 0;
-      if (isUnderstood && session && renderer && takeBodies(files, session, shared)) {
+      if (isUnderstood && session && renderer && (await takeBodies(files, session, shared))) {
         index = undefined;
         return "main";
       }

@@ -15,25 +15,27 @@ import { parseSource } from "../site/source/source.ts";
  *
  * @param files absolute paths of the files that changed
  * @param shared documents whose bodies are also part of something else, relative to the site
- * @returns false if the site has to be planned, as more has changed than bodies of Markdown documents
+ * @returns false if the site has to be planned, as more has changed than bodies, or code in one of them
  */
-export function takeBodies(
+export async function takeBodies(
   files: ReadonlySet<string>,
-  { workspace, tree, site }: SiteSession,
+  { workspace, tree, site, documents }: SiteSession,
   shared: ReadonlySet<string>,
-): boolean {
+): Promise<boolean> {
   if (changesTexts(workspace)) return false;
   const updates: [Source, Source][] = [];
+  const moduleOf = async (source: Source) => (await documents.get(source)).document.module;
   for (const file of files) {
     const name = relativeFile(file, workspace.siteDir);
     const known = tree.sources.get(name);
-    if (!known || known.format === "mdx" || known.code || shared.has(name)) return false;
+    if (!known || shared.has(name)) return false;
     try {
       const bytes = readFileSync(file);
       if (!isUtf8(bytes) || bytes.includes(0)) return false;
       const { source, problems } = parseSource(name, bytes.toString("utf8"), contentHash(bytes));
       const same = JSON.stringify({ ...source, hash: "" }) === JSON.stringify({ ...known, hash: "" });
       if (!same || problems.length > 0) return false;
+      if (documents.mayCompute(known) && (await moduleOf(known)) !== (await moduleOf(source))) return false;
       updates.push([known, source]);
     } catch {
       return false;

@@ -77,7 +77,7 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
   writeFootnotes(compilation);
   const marked = compilation.writer.finish();
   finishCodeComponents(compilation, marked);
-  const module = compilation.dynamic ? writeModule(compilation, unit, marked) : undefined;
+  const written = compilation.dynamic ? writeModule(compilation, unit, marked) : undefined;
   const document: CompiledDocument = {
     body: compilation.dynamic ? [] : withoutMarks(marked),
     toc: compilation.toc.filter(({ depth }) => depth > 0),
@@ -86,8 +86,8 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
     anchors: [...compilation.anchors],
     sections: compilation.sections.finish(),
     problems: compilation.problems,
+    ...written,
   };
-  if (module !== undefined) document.module = module;
   if (compilation.excerpt) document.excerptBody = withoutMarks(compilation.excerpt);
   if (Object.keys(compilation.styles).length > 0) document.styles = compilation.styles;
   return document;

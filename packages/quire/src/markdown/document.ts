@@ -97,7 +97,9 @@ export interface CompiledDocument {
   problems: Problem[];
   /**
    * Source of a JSX module (`export default function Body(props)`), for an MDX document with code to run; `body`
-   * is then empty. Static HTML in it is rendered by `<Html html="…" />` from `quire/render/html.js`.
+   * is then empty. Static HTML in it is rendered by `<Html html={$texts[0]} />` from `quire/render/html.js`.
    */
   module?: string;
+  /** What `$texts` is in the module. */
+  texts?: string[];
 }

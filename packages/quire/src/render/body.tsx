@@ -5,7 +5,7 @@ import type { CompiledDocument, Part } from "../markdown/document.ts";
 import type { Source } from "../site/model.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { type Ambient, ambient } from "./ambient.ts";
-import { fillLinks, Html, ImagesContext, LinksContext } from "./html.tsx";
+import { fillLinks, Html, ImagesContext, LinksContext, TextsContext } from "./html.tsx";
 import { childrenFor } from "./looked-into.ts";
 import type { ReadyDocument } from "./render-context.ts";
 
@@ -83,7 +83,7 @@ export function renderBody(
   const content = Computed
     ? createElement(Computed, { ...ambient(document, frontMatter), untitled: form === "Excerpt" })
     : createElement(Fragment, null, ...parts.map(renderPart));
-  return createElement(LinkedBody, links, content);
+  return createElement(LinkedBody, { links, texts: document.texts }, content);
 }
 
 /** The id of the last heading in pieces of HTML. */
@@ -105,11 +105,19 @@ function excerptOf({ body, excerptBody = body, hasH1 }: CompiledDocument): reado
   return [first.replace(/<h1[ >].*?<\/h1>/s, ""), ...rest];
 }
 
-/** Renders the content of a document with its resolved addresses. */
-export function LinkedBody({ hrefs, images, children }: ResolvedLinks & { children?: ReactNode }) {
+interface LinkedBodyProps {
+  links: ResolvedLinks;
+  texts?: readonly string[];
+  children?: ReactNode;
+}
+
+/** Renders the content of a document with its resolved addresses, and its texts if it is a module. */
+export function LinkedBody({ links, texts = [], children }: LinkedBodyProps) {
   return (
-    <LinksContext value={hrefs}>
-      <ImagesContext value={images}>{children}</ImagesContext>
+    <LinksContext value={links.hrefs}>
+      <ImagesContext value={links.images}>
+        <TextsContext value={texts}>{children}</TextsContext>
+      </ImagesContext>
     </LinksContext>
   );
 }

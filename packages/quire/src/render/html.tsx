@@ -6,12 +6,20 @@ import type { ResolvedLinks } from "./body.tsx";
 /** URLs of a document's links, in the order of `CompiledDocument.links`. */
 export const LinksContext = createContext<readonly string[]>([]);
 
+/** Texts of a document that is a module. */
+export const TextsContext = createContext<readonly string[]>([]);
+
 /** Sizes and other forms of a document's images, by link index. */
 export const ImagesContext = createContext<ResolvedLinks["images"]>({});
 
 /** URLs of the document's links, for properties of components. */
 export function useLinks(): readonly string[] {
   return useContext(LinksContext);
+}
+
+/** Texts of the document, for its module. */
+export function useTexts(): readonly string[] {
+  return useContext(TextsContext);
 }
 
 const LINK = /\u0001(\d+)\u0001/g;

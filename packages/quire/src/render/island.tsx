@@ -13,7 +13,7 @@ import type { IslandLoad } from "../client/islands.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { CodeHighlighter } from "../theme/highlight-code.ts";
 import { PagePath } from "../theme/page-path.ts";
-import { LinksContext } from "./html.tsx";
+import { LinksContext, TextsContext } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
 import { islandProps } from "./island-props.ts";
 import { HeadContext } from "./page-head.ts";
@@ -36,6 +36,7 @@ export interface IslandOptions {
 const pageContexts = [
   BasePath,
   LinksContext,
+  TextsContext,
   PagePath,
   ReadyDocuments,
   HeadContext,

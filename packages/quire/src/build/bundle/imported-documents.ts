@@ -40,7 +40,7 @@ export function importedDocuments(
       documents ??= createDocuments(workspace, config, {}, await textChange(workspace));
       const file = relativeFile(id, siteDir);
       const { source, document } = await documents.component(file);
-      const { module = "export default () => null;", ...rest } = document;
+      const { module = "export default () => null;", texts, ...rest } = document;
       const body = JSON.stringify(addModule(file, module));
       found(
         { file, document: rest },
@@ -52,7 +52,8 @@ export function importedDocuments(
         `import { importedDocument } from "quire/render/imported-document.js";`,
         `export * from ${body};`,
         ...Object.entries(known).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
-        `export default importedDocument(Body, ${JSON.stringify(file)}, { ${Object.keys(known).join(", ")} });`,
+        `const known = { ${Object.keys(known).join(", ")} };`,
+        `export default importedDocument(Body, ${JSON.stringify(file)}, known, ${JSON.stringify(texts)});`,
       ];
       return { code: code.join("\n"), moduleType: "js" };
     },

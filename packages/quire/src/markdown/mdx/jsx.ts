@@ -2,8 +2,13 @@ import type { ComponentPart, Part } from "../document.ts";
 import { definedMark, expressionMark, partialMark } from "../mark.ts";
 import { islandName, withIslandTags } from "./moving.ts";
 
-/** Writes the parts of a document with code as JSX. Static content stays HTML strings, as in other documents. */
+/**
+ * Writes the parts of a document with code as JSX. Its texts are listed apart: static content, which stays HTML as in
+ * other documents, and properties that are strings. The code is the same whatever they say.
+ */
 export class JsxWriter {
+  /** What `$texts` is to hold. */
+  readonly texts: string[] = [];
   /** What the written tags need: reference to import → its name in the module. */
   readonly imported = new Map<string, string>();
   /** The document's own code that was written: expressions, and tags of components it defines. */
@@ -29,8 +34,7 @@ export class JsxWriter {
       .map((part) => {
         if (typeof part !== "string") return this.part(part);
         // Plain text stays text, as components may inspect it.
-        if (isPlainText(part)) return `{${JSON.stringify(part)}}`;
-        return `<Html html={${JSON.stringify(part)}} />`;
+        return isPlainText(part) ? `{${this.text(part)}}` : `<Html html={${this.text(part)}} />`;
       })
       .join("\n");
   }
@@ -81,7 +85,12 @@ export class JsxWriter {
       .join(", ");
   }
 
+  private text(text: string): string {
+    return `$texts[${this.texts.push(text) - 1}]`;
+  }
+
   private value(value: unknown): string {
+    if (typeof value === "string") return this.text(value);
     if (typeof value === "object" && value !== null) {
       const mark = value as { $link?: number; $expression?: string; $spread?: string; $parts?: Part[] };
       if (mark.$parts) return `<>${this.children(mark.$parts)}</>`;

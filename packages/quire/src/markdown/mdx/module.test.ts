@@ -2,8 +2,15 @@ import { parseAst } from "rolldown/parseAst";
 import { describe, expect, test } from "vitest";
 import { compileText, type Files, places, show } from "../fixtures/compile-text.ts";
 
-const mdx = (text: string, files?: Files) =>
+const compiled = (text: string, files?: Files) =>
   compileText(text, { format: "mdx", file: "docs/page.mdx", files });
+
+/** The same, with the texts of the module where it refers to them. */
+async function mdx(text: string, files?: Files) {
+  const { module, texts = [], ...page } = await compiled(text, files);
+  const whole = module?.replace(/\$texts\[(\d+)\]/g, (_, index) => JSON.stringify(texts[Number(index)]));
+  return { ...page, module: whole };
+}
 
 describe("MDX with programs", () => {
   const files: Files = {
@@ -57,7 +64,7 @@ describe("MDX with programs", () => {
     const code = page.module!;
     expect(() => parseAst(code, { lang: "jsx" })).not.toThrow();
     for (const line of [
-      'import { Html, useLinks } from "quire/render/html.js";',
+      'import { Html, useLinks, useTexts } from "quire/render/html.js";',
       'import Card from "/components/card.tsx";',
       "export const n = 2;",
       "export default function Body(props) {",
@@ -71,6 +78,28 @@ describe("MDX with programs", () => {
     expect(code).not.toContain("useMemo");
     expect(page.toc).toEqual([]);
     expect(page.links.map((link) => link.url)).toEqual(["./x.md", "./i.png"]);
+  });
+
+  test("stays the same module when only its texts change", async () => {
+    const text = (say: string) =>
+      [
+        "import A from '@site/a.tsx';",
+        "export const n = 2;",
+        `# ${say} {n}`,
+        `${say} *${say}* {n} {n}`,
+        `<A at="${say}" is={n}>${say} **${say}** {n}</A>`,
+        `~~~js title="${say}"\n${say}\n~~~`,
+        "{/* truncate */}",
+        `- ${say} [${say}](./x.md) {n}`,
+      ].join("\n\n");
+    const [one, two] = [await compiled(text("one"), files), await compiled(text("two words"), files)];
+    expect(one.problems).toEqual([]);
+    expect(two.module).toBe(one.module);
+    expect(
+      two.texts!.map((text) => text.replaceAll("two words", "one").replaceAll("two-words", "one")),
+    ).toEqual(one.texts);
+    expect(one.module).not.toContain("one");
+    expect((await compiled(text("one").replaceAll("{n} {n}", "{n}"), files)).module).not.toBe(one.module);
   });
 
   test.each([
@@ -311,7 +340,7 @@ export const Own = () => <Lost>x</Lost>;
       ...{ format: "mdx", file: "docs/page.mdx", resolveImport: () => undefined },
     });
     expect(places(page)).toEqual(["theme-component 6:1", "theme-component 2:1"]);
-    expect(page.module).toContain("<p><em>in</em></p>");
+    expect(page.texts).toContain("<p><em>in</em></p>\n");
     expect(page.module).toContain("const Lost = ({ children }) => children;");
   });
 });

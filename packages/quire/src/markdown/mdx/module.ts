@@ -13,14 +13,22 @@ import { islandImport, islandName, joinModule, movingComponents } from "./moving
 
 /**
  * Generate the JSX module of a document with code: its import and export statements, and a component that returns
- * the body. The parts before the truncate marker become the named export `Excerpt`.
+ * the body. The parts before the truncate marker become the named export `Excerpt`. The texts of the document are not
+ * in the module, so that it stays the same when only they change.
  */
-export function writeModule(compilation: Compilation, unit: Unit, parts: readonly Part[]): string {
+export function writeModule(
+  compilation: Compilation,
+  unit: Unit,
+  parts: readonly Part[],
+): { module: string; texts: string[] } {
   return new ModuleWriter(compilation, unit).write(parts);
 }
 
 /** Needed in modules where components of the site have content. */
 const contentImport = 'import { contentFor as $contentFor } from "quire/render/looked-into.js";';
+
+/** What the components of a module are given by the page. */
+const given = "  const $links = useLinks(), $texts = useTexts();";
 
 /** Names that Docusaurus provides to expressions in documents. */
 const ambient = ["frontMatter", "toc", "contentTitle"];
@@ -49,7 +57,11 @@ class ModuleWriter {
     return this.jsx.code + this.statements.definitions;
   }
 
-  write(parts: readonly Part[]): string {
+  write(parts: readonly Part[]): { module: string; texts: string[] } {
+    return { module: this.module(parts), texts: this.jsx.texts };
+  }
+
+  private module(parts: readonly Part[]): string {
     const { excerpt, computedHeadings } = this.compilation;
     const body = this.untitled(parts);
     const opening = excerpt && this.untitled(excerpt);
@@ -70,7 +82,7 @@ class ModuleWriter {
       ...this.statements.exports,
     ];
     return joinModule(definitions, [
-      'import { Html, useLinks } from "quire/render/html.js";',
+      'import { Html, useLinks, useTexts } from "quire/render/html.js";',
       ...(this.jsx.holdsContent ? [contentImport] : []),
       ...[...this.jsx.imported].map(([ref, local]) => importLine(ref, local)),
       ...own.filter((entry) => !isDefining(entry)).map(([, statement]) => statement),
@@ -88,7 +100,7 @@ class ModuleWriter {
    */
   private islandLines(definitions: string, partials: readonly string[]): string[] {
     const needsBody =
-      /<Html\b|\$links\b|\bcontentTitle\b/.test(definitions) ||
+      /<Html\b|\$(?:links|texts)\b|\bcontentTitle\b/.test(definitions) ||
       partials.some((local) => names(this.statements.definitions, local));
     const used = [...this.islands].filter((name) => names(this.jsx.code, name));
     if (used.length === 0) return [];
@@ -96,8 +108,8 @@ class ModuleWriter {
     return [
       islandImport,
       ...used.map((name) => {
-        const given = [this.unit.file, name].map((one) => JSON.stringify(one)).join(", ");
-        return `const ${islandName}${name} = ${islandName}(${name}, ${given}, {}, true);`;
+        const place = [this.unit.file, name].map((one) => JSON.stringify(one)).join(", ");
+        return `const ${islandName}${name} = ${islandName}(${name}, ${place}, {}, true);`;
       }),
     ];
   }
@@ -107,7 +119,7 @@ class ModuleWriter {
     if (labels.length === 0) return [];
     const rows = labels.map(([id, body]) => [
       `${JSON.stringify(id)}(props) {`,
-      "  const $links = useLinks();",
+      given,
       ...this.ambient(),
       `return <>${body}</>;`,
       "},",
@@ -129,13 +141,7 @@ class ModuleWriter {
   }
 
   private component(head: string, body: string): string[] {
-    return [
-      `${head}(props) {`,
-      "  const $links = useLinks();",
-      ...this.ambient(),
-      `  return <>${body}</>;`,
-      "}",
-    ];
+    return [`${head}(props) {`, given, ...this.ambient(), `  return <>${body}</>;`, "}"];
   }
 
   private inLayout(body: string): string {
@@ -173,7 +179,7 @@ class ModuleWriter {
   }
 
   private partialComponent(name: string, unit: Unit): string {
-    return `function ${name}(props) {\n  const $links = useLinks();\n${this.partialBody(unit)}\n}`;
+    return `function ${name}(props) {\n${given}\n${this.partialBody(unit)}\n}`;
   }
 
   /**
