@@ -16,12 +16,11 @@ export function importedDocument(
   Body: ComponentType<Record<string, unknown>>,
   file: string,
   known: Ambient,
-  texts: readonly string[],
 ): ComponentType<Record<string, unknown>> {
   return function ImportedDocument(props: Record<string, unknown>) {
     const ready = useContext(ReadyDocuments).get(file);
     if (ready) ready.isShown = true;
-    const { links = { hrefs: [], images: {} } } = ready ?? {};
-    return createElement(LinkedBody, { links, texts }, createElement(Body, { ...known, ...props }));
+    const links = ready?.links ?? { hrefs: [], images: {} };
+    return createElement(LinkedBody, { links }, createElement(Body, { ...known, ...props }));
   };
 }

@@ -4,7 +4,7 @@ import type { CompiledDocument, TocItem } from "../markdown/document.ts";
 import type { Site, Source } from "../site/model.ts";
 import type { DocumentContents } from "../theme/table-of-contents.tsx";
 import { type Ambient, ambient } from "./ambient.ts";
-import { type ResolvedLinks, renderBody, type SiteCode } from "./body.tsx";
+import { LinkedBody, type ResolvedLinks, renderBody, type SiteCode } from "./body.tsx";
 import type { PageHead } from "./head.tsx";
 import { renderStatic } from "./html.tsx";
 import type { PageSidebars } from "./sidebar-html.tsx";
@@ -61,7 +61,7 @@ export function renderContents(
   return {
     content: {
       body: renderBody(source, own, code),
-      toc: tocOf(source, document, code),
+      toc: tocOf(source, own, code),
       tocMin: settings.toc_min_heading_level ?? minHeadingLevel,
       tocMax: settings.toc_max_heading_level ?? maxHeadingLevel,
       hideToc: settings.hide_table_of_contents ?? false,
@@ -73,12 +73,14 @@ export function renderContents(
 }
 
 /** The table of contents of a document, with headings that contain expressions in their rendered form. */
-function tocOf({ file, frontMatter }: Source, document: CompiledDocument, code: SiteCode): TocItem[] {
+function tocOf({ file, frontMatter }: Source, { document, links }: ReadyDocument, code: SiteCode): TocItem[] {
   const labels = code.documents[file]?.$headings as Record<string, ComponentType<Ambient>> | undefined;
   if (!labels) return document.toc;
   const known = ambient(document, frontMatter);
   return document.toc.map((item) => {
     const label = labels[item.id];
-    return label ? { ...item, html: renderStatic(createElement(label, known)) } : item;
+    if (!label) return item;
+    const linked = createElement(LinkedBody, { links, texts: document.texts }, createElement(label, known));
+    return { ...item, html: renderStatic(linked) };
   });
 }

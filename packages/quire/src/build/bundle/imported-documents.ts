@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { relativeFile } from "../../base/file-path.ts";
 import type { Config } from "../../config/schema.ts";
 import type { CompiledDocument } from "../../markdown/document.ts";
+import { withTexts } from "../../markdown/mdx/module.ts";
 import { ambient } from "../../render/ambient.ts";
 import type { Documents } from "../documents/documents.ts";
 import { textChange } from "../read/document-functions.ts";
@@ -40,8 +41,8 @@ export function importedDocuments(
       documents ??= createDocuments(workspace, config, {}, await textChange(workspace));
       const file = relativeFile(id, siteDir);
       const { source, document } = await documents.component(file);
-      const { module = "export default () => null;", texts, ...rest } = document;
-      const body = JSON.stringify(addModule(file, module));
+      const { module, texts, ...rest } = document;
+      const body = JSON.stringify(addModule(file, withTexts({ module, texts })));
       found(
         { file, document: rest },
         documents.included().map((name) => path.join(siteDir, name)),
@@ -52,8 +53,7 @@ export function importedDocuments(
         `import { importedDocument } from "quire/render/imported-document.js";`,
         `export * from ${body};`,
         ...Object.entries(known).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
-        `const known = { ${Object.keys(known).join(", ")} };`,
-        `export default importedDocument(Body, ${JSON.stringify(file)}, known, ${JSON.stringify(texts)});`,
+        `export default importedDocument(Body, ${JSON.stringify(file)}, { ${Object.keys(known).join(", ")} });`,
       ];
       return { code: code.join("\n"), moduleType: "js" };
     },

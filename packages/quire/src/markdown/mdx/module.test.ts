@@ -1,15 +1,15 @@
 import { parseAst } from "rolldown/parseAst";
 import { describe, expect, test } from "vitest";
 import { compileText, type Files, places, show } from "../fixtures/compile-text.ts";
+import { withTexts } from "./module.ts";
 
 const compiled = (text: string, files?: Files) =>
   compileText(text, { format: "mdx", file: "docs/page.mdx", files });
 
-/** The same, with the texts of the module where it refers to them. */
+/** The same, with the texts of the module in place. */
 async function mdx(text: string, files?: Files) {
-  const { module, texts = [], ...page } = await compiled(text, files);
-  const whole = module?.replace(/\$texts\[(\d+)\]/g, (_, index) => JSON.stringify(texts[Number(index)]));
-  return { ...page, module: whole };
+  const page = await compiled(text, files);
+  return { ...page, module: page.module && withTexts(page) };
 }
 
 describe("MDX with programs", () => {

@@ -1,7 +1,7 @@
 import { literally } from "../../base/regular-expression.ts";
 import { isOfTheme, unresolvedHint } from "../../base/unresolved-import.ts";
 import type { Compilation } from "../compilation.ts";
-import { type Part, tocEntry } from "../document.ts";
+import { type CompiledDocument, type Part, tocEntry } from "../document.ts";
 import { commonComponent } from "../html/component-tag.ts";
 import { splitImports } from "../imports.ts";
 import type { Unit } from "../input.ts";
@@ -22,6 +22,14 @@ export function writeModule(
   parts: readonly Part[],
 ): { module: string; texts: string[] } {
   return new ModuleWriter(compilation, unit).write(parts);
+}
+
+/** The module of a document with its texts in place, for code to import. */
+export function withTexts({
+  module = "export default () => null;",
+  texts = [],
+}: Pick<CompiledDocument, "module" | "texts">): string {
+  return module.replace(/\$texts\[(\d+)\]/g, (_, index) => JSON.stringify(texts[Number(index)]));
 }
 
 /** Needed in modules where components of the site have content. */
