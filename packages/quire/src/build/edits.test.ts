@@ -173,3 +173,25 @@ describe("a site that is edited", { timeout: 180_000 }, () => {
     expect(site.snapshot()).toEqual(output);
   });
 });
+
+it("draws one page again when a text changes beside code, and all with code when that changes", async () => {
+  const site = new CopiedSite();
+  try {
+    site.configure("search: false,");
+    const text = (say: string, sum: string) =>
+      doc(`title: ${sum}`, `${say}\n\n{${sum}} *${say}*\n\n<b>{1 + 1}</b>`);
+    site.write("docs/index.md", doc("title: Start"));
+    site.write("docs/one.mdx", text("First", "1 + 2"));
+    site.write("docs/two.mdx", text("First", "3 + 4"));
+    await site.build();
+    site.write("docs/one.mdx", text("Second", "1 + 2"));
+    expect((await site.build()).drawn).toBe(1);
+    expect(site.output("docs/one.html")).toMatch(/Second<\/p>\s*<p>3 <em>Second/);
+    expect(site.output("docs/two.html")).toMatch(/First<\/p>\s*<p>7 <em>First/);
+    site.write("docs/one.mdx", text("Second", "2 + 3").replace("title: 2 + 3", "title: 1 + 2"));
+    expect((await site.build()).drawn).toBe(2);
+    expect(site.output("docs/one.html")).toMatch(/Second<\/p>\s*<p>5 <em>Second/);
+  } finally {
+    site.remove();
+  }
+});
