@@ -174,23 +174,28 @@ describe("a site that is edited", { timeout: 180_000 }, () => {
   });
 });
 
-it("draws one page again when a text changes beside code, and all with code when that changes", async () => {
+it("draws one page again when its text or code changes, and all with code when a component does", async () => {
   const site = new CopiedSite();
   try {
     site.configure("search: false,");
-    const text = (say: string, sum: string) =>
-      doc(`title: ${sum}`, `${say}\n\n{${sum}} *${say}*\n\n<b>{1 + 1}</b>`);
+    const component = (name: string) => `export default () => <i>${name}</i>;\n`;
+    const text = (title: string, say: string, sum: string) =>
+      doc(`title: ${title}`, `import Own from "@site/own.jsx";\n\n${say}\n\n{${sum}} *${say}* <Own />`);
+    site.write("own.jsx", component("Own"));
     site.write("docs/index.md", doc("title: Start"));
-    site.write("docs/one.mdx", text("First", "1 + 2"));
-    site.write("docs/two.mdx", text("First", "3 + 4"));
+    site.write("docs/one.mdx", text("One", "First", "1 + 2"));
+    site.write("docs/two.mdx", text("Two", "First", "3 + 4"));
     await site.build();
-    site.write("docs/one.mdx", text("Second", "1 + 2"));
+    site.write("docs/one.mdx", text("One", "Second", "1 + 2"));
     expect((await site.build()).drawn).toBe(1);
     expect(site.output("docs/one.html")).toMatch(/Second<\/p>\s*<p>3 <em>Second/);
     expect(site.output("docs/two.html")).toMatch(/First<\/p>\s*<p>7 <em>First/);
-    site.write("docs/one.mdx", text("Second", "2 + 3").replace("title: 2 + 3", "title: 1 + 2"));
-    expect((await site.build()).drawn).toBe(2);
+    site.write("docs/one.mdx", text("One", "Second", "2 + 3"));
+    expect((await site.build()).drawn).toBe(1);
     expect(site.output("docs/one.html")).toMatch(/Second<\/p>\s*<p>5 <em>Second/);
+    site.write("own.jsx", component("Other"));
+    expect((await site.build()).drawn).toBe(2);
+    for (const name of ["one", "two"]) expect(site.output(`docs/${name}.html`)).toContain("<i>Other</i>");
   } finally {
     site.remove();
   }

@@ -44,7 +44,7 @@ export interface BundleRequest {
 
 /** The result of bundling: the server's module, and what the browser loads. */
 export interface Bundle {
-  /** Changes whenever a byte of any bundled file does. */
+  /** Changes with whatever pages with code may show, except for the code of their own documents. */
   hash: string;
   /** Absolute path of the renderer's module: `{ modules, pages, documents }`. */
   server: string;
@@ -90,17 +90,19 @@ export async function bundleSite(
   config: Config,
   request: BundleRequest,
 ): Promise<Bundle> {
-  const key = hashOf(
+  const { documents: computing, ...others } = request;
+  const settings = hashOf(
     engineHash(),
     // The renderer's bundle contains absolute paths, which would be wrong in a copied cache.
     workspace.siteDir,
     ENGINE_DIR,
     JSON.stringify([workspace.postcss, styleSettings(workspace)]),
-    JSON.stringify(request),
+    JSON.stringify(others),
     JSON.stringify([config.css, config.inlineCss, config.markdown, config.autoIslands, config.aliases]),
     browserFacts(config, request.versions),
     configStyles(config.theme),
   );
+  const key = hashOf(settings, JSON.stringify(computing));
   const kept = readEntry<KeptBundle>(path.join(workspace.cacheDir, "bundle.json"));
   if (kept?.request === key && isCurrent(kept, workspace.outDir)) return kept.bundle;
 
@@ -110,12 +112,13 @@ export async function bundleSite(
     : await runBundler({ workspace, config, request });
   const browserFiles = [...server.files, ...client.files];
 
+  const inputs = hashes([...server.inputs, ...client.inputs], workspace.outDir);
   const hash = hashOf(
-    key,
-    server.code,
+    settings,
+    JSON.stringify(inputs),
     ...browserFiles.map(({ name, content }) => name + contentHash(content)),
   );
-  const folder = path.join(workspace.cacheDir, "bundles", hash);
+  const folder = path.join(workspace.cacheDir, "bundles", hashOf(hash, server.code));
   rmSync(path.join(workspace.cacheDir, "bundles"), { recursive: true, force: true });
   const files: Record<string, string> = {};
   for (const { name, content } of browserFiles) {
@@ -141,7 +144,6 @@ export async function bundleSite(
     looksAround: /\b(?:useDocById|useDocsSidebar)\b/.test(server.code),
     ...client.entries,
   };
-  const inputs = hashes([...server.inputs, ...client.inputs], workspace.outDir);
   const made = hashes([serverFile, ...Object.values(files)], workspace.outDir);
   writeEntry(path.join(workspace.cacheDir, "bundle.json"), {
     request: key,
@@ -182,8 +184,9 @@ function isCurrent({ inputs, made }: KeptBundle, outDir: string): boolean {
   return Object.entries(inputs).every(unchanged) && Object.entries(made).every(unchanged);
 }
 
+/** In order of their names, as the bundler's is another each time. */
 function hashes(files: readonly string[], outDir: string): Record<string, string> {
-  return Object.fromEntries(files.map((file) => [file, hashOfInput(file, outDir)]));
+  return Object.fromEntries([...new Set(files)].sort().map((file) => [file, hashOfInput(file, outDir)]));
 }
 
 /** Hash of a file's content, or of the names of the files in a folder; empty if there is neither. */
