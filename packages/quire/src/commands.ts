@@ -6,6 +6,7 @@ import { nearest } from "./base/nearest.ts";
 import { ownOutput } from "./base/own-output.ts";
 import { messageOf, type Problem, QuireError, refusal, sortProblems } from "./base/problem.ts";
 import { isFolder } from "./base/read-file.ts";
+import { STATE_FOLDER } from "./config/cache-folder.ts";
 import { engineVersion } from "./config/engine-version.ts";
 import { contentsFile } from "./site/files/contents-paths.ts";
 import { createProgress, reportTable } from "./terminal.ts";
@@ -244,7 +245,7 @@ async function unhandledProblem(error: unknown, siteDir: string): Promise<Proble
   const place = errorPlace(error, siteDir);
   // Of a bundle that has been replaced meanwhile, nothing tells the place.
   const isBundled = framesOf(error).some(({ bundle }) =>
-    bundle.startsWith(path.join(siteDir, ".quire", path.sep)),
+    bundle.startsWith(path.join(siteDir, STATE_FOLDER, path.sep)),
   );
   // Node wraps a promise rejected with something other than an error.
   const isRejection = (error as NodeJS.ErrnoException | null)?.code === "ERR_UNHANDLED_REJECTION";

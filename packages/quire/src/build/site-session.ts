@@ -1,7 +1,8 @@
-import { statSync } from "node:fs";
 import path from "node:path";
 import { siteFile } from "../base/file-path.ts";
 import { type Problem, problemsOf, QuireError } from "../base/problem.ts";
+import { statOf } from "../base/read-file.ts";
+import { cacheFolder, STATE_FOLDER } from "../config/cache-folder.ts";
 import type { SiteFunctions } from "../config/docusaurus/functions.ts";
 import { type LoadedConfig, loadConfig } from "../config/load-config.ts";
 import type { Config } from "../config/schema.ts";
@@ -57,8 +58,6 @@ export interface SiteSession {
 /** A site whose configuration has been loaded. */
 export interface OpenedSite extends LoadedConfig {
   workspace: Workspace;
-  /** The configuration file, relative to the site. */
-  configFile: string;
 }
 
 /**
@@ -69,9 +68,8 @@ export interface OpenedSite extends LoadedConfig {
  * @throws QuireError when the configuration is invalid, or there is a file in place of the state folder
  */
 export async function openSite(siteDir: string, named?: string, goOn?: boolean): Promise<OpenedSite> {
-  const draft = openWorkspace(siteDir, "build");
-  const taken = [draft.stateDir, draft.cacheDir].find(
-    (folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false,
+  const taken = [path.join(siteDir, STATE_FOLDER), cacheFolder(siteDir)].find(
+    (folder) => statOf(folder)?.isDirectory() === false,
   );
   if (taken !== undefined) {
     throw new QuireError({
@@ -82,8 +80,9 @@ export async function openSite(siteDir: string, named?: string, goOn?: boolean):
       hint: "Remove or rename the file.",
     });
   }
-  const loaded = await loadConfig(siteDir, { configFile: named, cacheDir: draft.cacheDir, goOn });
-  const { config, configFile, functions, runsPostcss } = loaded;
+  const loaded = await loadConfig(siteDir, { configFile: named, goOn });
+  const { config, functions, runsPostcss } = loaded;
+  const configFile = path.resolve(siteDir, loaded.configFile);
   const global = globalComponents(siteDir, config);
   const admonitions = loaded.isDocusaurus ? admonitionTypes(siteDir) : {};
   config.markdown.components = { ...global.components, ...admonitions, ...config.markdown.components };
@@ -95,7 +94,6 @@ export async function openSite(siteDir: string, named?: string, goOn?: boolean):
       ...(functions.codeRoot && { codeRoot: functions.codeRoot }),
       ...(runsPostcss && { postcss: configFile }),
     },
-    configFile: siteFile(configFile, path.resolve(siteDir)),
     problems: [...loaded.problems, ...global.problems],
   };
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { cacheFolder, STATE_FOLDER } from "../config/cache-folder.ts";
 
 /** Absolute paths of the folders a site is built from and into. */
 export interface Workspace {
@@ -18,6 +19,10 @@ export interface Workspace {
 
 /** The folders of the site in `siteDir`, to be built into `outDir` (relative to it, or absolute). */
 export function openWorkspace(siteDir: string, outDir: string): Workspace {
-  const stateDir = path.join(siteDir, ".quire");
-  return { siteDir, outDir: path.resolve(siteDir, outDir), stateDir, cacheDir: path.join(stateDir, "cache") };
+  return {
+    siteDir,
+    outDir: path.resolve(siteDir, outDir),
+    stateDir: path.join(siteDir, STATE_FOLDER),
+    cacheDir: cacheFolder(siteDir),
+  };
 }

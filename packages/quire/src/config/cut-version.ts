@@ -136,8 +136,7 @@ async function readSidebars(siteDir: string, docs: DocsConfig): Promise<unknown>
   const file = currentSidebars(siteDir, docs);
   if (file === false) return undefined;
   if (!file) return generatedSidebars;
-  const cacheDir = path.join(siteDir, ".quire", "cache");
-  const { module } = await loadModule(path.resolve(siteDir, file), { cacheDir, root: siteDir });
+  const { module } = await loadModule(path.resolve(siteDir, file), { root: siteDir });
   return module.default ?? module;
 }
 

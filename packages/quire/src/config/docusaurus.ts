@@ -25,15 +25,16 @@ const docusaurusStyles = "quire/theme/styles/docusaurus/index.css";
  * The settings in a Docusaurus configuration, and those that the site's own plugins provide.
  *
  * @param exported the configuration object; functions have been called
+ * @param root the folder of the site
  */
 export async function readDocusaurus(
   exported: unknown,
-  options: { root: string; cacheDir: string },
+  root: string,
 ): Promise<{ settings: UserConfig; advice: Advice[]; functions: SiteFunctions; runsPostcss: boolean }> {
-  const runsPostcss = (await postcssPlugins(exported, options)) !== undefined;
-  const translated = translateDocusaurus(exported, siteFolder(options.root, runsPostcss));
-  const aliases = await readAliases(exported, options);
-  const { data: globalData, head, advice } = await readGlobalData(exported, options);
+  const runsPostcss = (await postcssPlugins(exported, root)) !== undefined;
+  const translated = translateDocusaurus(exported, siteFolder(root, runsPostcss));
+  const aliases = await readAliases(exported, root);
+  const { data: globalData, head, advice } = await readGlobalData(exported, root);
   const { config, functions } = translated;
   return {
     settings: { ...config, aliases, globalData, head: [...(config.head ?? []), ...head] },

@@ -21,7 +21,7 @@ import { type Config, configSchema } from "./schema.ts";
 /** The configuration of a site, and where it was loaded from. */
 export interface LoadedConfig {
   config: Config;
-  /** Absolute path. */
+  /** Relative to the site. */
   configFile: string;
   /** Whether it is a Docusaurus configuration. */
   isDocusaurus: boolean;
@@ -44,26 +44,24 @@ const docusaurus = ["ts", "mts", "cts", "js", "mjs", "cjs"].map((ending) => `doc
  *
  * @param options.configFile another file, relative to `siteDir`; a name that starts with `docusaurus` means a
  *   Docusaurus configuration
- * @param options.cacheDir folder for compiled modules; by default `.quire/cache` in `siteDir`
  * @param options.goOn return also if there are errors in settings with which no document has to do: those are left out,
  *   and the errors are among `problems`
  * @throws QuireError with all invalid settings, when there is no configuration, or when it fails to load
  */
 export async function loadConfig(
   siteDir: string,
-  options: { configFile?: string; cacheDir?: string; goOn?: boolean } = {},
+  options: { configFile?: string; goOn?: boolean } = {},
 ): Promise<LoadedConfig> {
   const root = path.resolve(siteDir);
-  const configFile = findConfig(root, options.configFile);
-  const file = siteFile(configFile, root);
-  const isDocusaurus = isDocusaurusConfig(configFile);
-  const cacheDir = options.cacheDir ?? path.join(root, ".quire", "cache");
-  const { loaded, exported } = await exportedConfig(configFile, root, cacheDir);
+  const file = findConfig(root, options.configFile);
+  const configFile = siteFile(file, root);
+  const isDocusaurus = isDocusaurusConfig(file);
+  const { loaded, exported } = await exportedConfig(file, root);
 
   const absent = missingPackageOf(exported);
-  if (absent !== undefined) throw new QuireError(madeByMissing(absent, file));
+  if (absent !== undefined) throw new QuireError(madeByMissing(absent, configFile));
   const { settings, advice, functions, runsPostcss } = isDocusaurus
-    ? await readDocusaurus(exported, { root, cacheDir })
+    ? await readDocusaurus(exported, root)
     : { settings: exported, advice: [], functions: noFunctions(), runsPostcss: false };
   const { result, wrong } = parseSettings(settings, options.goOn);
   const found = result.success
@@ -82,11 +80,11 @@ export async function loadConfig(
   const problems = place(
     [
       ...advice,
-      ...loaded.missing.filter((name) => wasListed(name, configFile) && !isCodeTheme(name)).map(adviceOnList),
+      ...loaded.missing.filter((name) => wasListed(name, file) && !isCodeTheme(name)).map(adviceOnList),
       ...found,
     ],
-    configFile,
     file,
+    configFile,
     exported,
   );
   if (!result.success || (errors.length > 0 && !(options.goOn && errors.every(isApart))))
@@ -133,9 +131,9 @@ function parseSettings(settings: unknown, goOn?: boolean) {
  *
  * @param file absolute path
  */
-export async function exportedConfig(file: string, root: string, cacheDir: string) {
+export async function exportedConfig(file: string, root: string) {
   const name = siteFile(file, root);
-  const options = { root, cacheDir, stubMissing: isDocusaurusConfig(file) };
+  const options = { root, stubMissing: isDocusaurusConfig(file) };
   const loaded = await stillWaiting(loadModule(file, options), name);
   const made = evaluate("default" in loaded.module ? loaded.module.default : loaded.module, name, root);
   return { loaded, exported: await stillWaiting(made, name) };
@@ -207,12 +205,12 @@ function adviceOnList(name: string): Advice {
 }
 
 /** Turn advice into problems with their positions in the configuration file. */
-function place(advice: readonly Advice[], configFile: string, file: string, exported: unknown): Problem[] {
+function place(advice: readonly Advice[], file: string, configFile: string, exported: unknown): Problem[] {
   if (advice.length === 0) return [];
-  const text = readFileSync(configFile, "utf8");
+  const text = readFileSync(file, "utf8");
   return advice.map(({ path: setting, problem }) => ({
     ...problem,
-    file,
+    file: configFile,
     ...locateSetting(text, setting, exported),
   }));
 }

@@ -21,8 +21,7 @@ function write(files: Record<string, string>): void {
   }
 }
 
-const load = (name: string, stubMissing = false) =>
-  loadModule(path.join(root, name), { root, cacheDir: path.join(root, ".cache"), stubMissing });
+const load = (name: string, stubMissing = false) => loadModule(path.join(root, name), { root, stubMissing });
 
 async function problemsOf(work: Promise<unknown>): Promise<readonly Problem[]> {
   const error = await work.then(
@@ -33,7 +32,8 @@ async function problemsOf(work: Promise<unknown>): Promise<readonly Problem[]> {
   return (error as QuireError).problems;
 }
 
-const bundles = () => readdirSync(path.join(root, ".cache/modules")).filter((name) => name.endsWith(".mjs"));
+const bundles = () =>
+  readdirSync(path.join(root, ".quire/cache/modules")).filter((name) => name.endsWith(".mjs"));
 
 describe("loadModule", () => {
   it("loads TypeScript with relative imports and names every file of it", async () => {
@@ -179,9 +179,9 @@ export default defineConfig({ title: shout("a"), url: again(word) });`,
     write({ "b.ts": `export const b = 2;` });
     expect((await load("a.ts")).module.default).toBe(2);
     const second = bundles().find((name) => name !== first)!;
-    write({ [`.cache/modules/${second}`]: "export default 3;" });
+    write({ [`.quire/cache/modules/${second}`]: "export default 3;" });
     await load("a.ts");
-    expect(readFileSync(path.join(root, ".cache/modules", second), "utf8")).not.toContain("3");
+    expect(readFileSync(path.join(root, ".quire/cache/modules", second), "utf8")).not.toContain("3");
   });
 
   it("names line and column of a syntax error", async () => {

@@ -10,6 +10,7 @@ import { isFile, textIfAny } from "../base/read-file.ts";
 import { writeWhole } from "../base/write-whole.ts";
 import type { BundledModule, StubMissing } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
+import { cacheFolder } from "./cache-folder.ts";
 
 /** A module of the site, loaded. */
 export interface LoadedModule {
@@ -23,8 +24,6 @@ export interface LoadedModule {
 
 /** What loading a module of a site depends on. */
 export interface LoadModuleOptions {
-  /** Folder for bundles; it may be deleted at any time. */
-  cacheDir: string;
   /** The site's folder, which `@site/` stands for; problems name files relative to it. */
   root: string;
   /** Replace packages that are not installed by stand-ins instead of failing; with `"files"`, also missing files. */
@@ -61,7 +60,7 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
       // Fall through to the bundler, which reports the position of the mistake.
     }
   }
-  const folder = path.join(options.cacheDir, "modules");
+  const folder = modulesFolder(options.root);
   const recordFile = path.join(folder, `${contentHash(`${shape}\n${options.stubMissing}\n${entry}`)}.json`);
   const kept = readRecord(recordFile, folder, entry);
   if (kept) {
@@ -80,9 +79,14 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
   return importBundle(keep(entry, bundle, recordFile, folder), folder, options.root);
 }
 
-/** Absolute paths of all site files that the modules cached in `cacheDir` depend on. */
-export function loadedFiles(cacheDir: string): string[] {
-  const folder = path.join(cacheDir, "modules");
+/** The folder for the bundles of a site's modules. */
+function modulesFolder(siteDir: string): string {
+  return path.join(cacheFolder(siteDir), "modules");
+}
+
+/** Absolute paths of all files that the cached modules of a site depend on. */
+export function loadedFiles(siteDir: string): string[] {
+  const folder = modulesFolder(siteDir);
   const records = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
   return records.flatMap((name) => {
     try {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { type Advice, settingError } from "./advice.ts";
+import { STATE_FOLDER } from "./cache-folder.ts";
 import type { Config } from "./schema.ts";
 import { shown } from "./setting-path.ts";
 import { versionPlaces } from "./version-places.ts";
@@ -43,7 +44,7 @@ function foldersOf({ blog, pages, staticDirs }: Config): string[] {
     ...blog.map(({ path: folder }) => folder),
     ...(pages === false ? [] : [pages]),
     ...staticDirs,
-    ".quire",
+    STATE_FOLDER,
   ];
 }
 

@@ -4,6 +4,7 @@ import { showsHistory } from "../build/cache/untouched.ts";
 import { previousFolder, stagingFolder } from "../build/output/output-folder.ts";
 import { historyLog } from "../build/read/last-updates.ts";
 import type { SiteSession } from "../build/site-session.ts";
+import { STATE_FOLDER } from "../config/cache-folder.ts";
 import type { DevSite } from "./dev-site.ts";
 import { createWatcher } from "./watcher.ts";
 
@@ -72,7 +73,7 @@ function foldersElsewhere(siteDir: string, config: SiteSession["config"]): strin
 /** Whether a change was made by the engine or a tool, not the author. */
 function isOwn(file: string, siteDir: string, { session }: DevSite): boolean {
   const parts = path.relative(siteDir, file).split(path.sep);
-  if (parts.some((part) => part === "node_modules" || part === ".git" || part === ".quire")) return true;
+  if (parts.some((part) => part === "node_modules" || part === ".git" || part === STATE_FOLDER)) return true;
   if (/(~|\.swp|\.tmp|4913)$/.test(file)) return true;
   if (!session) return false;
   const { workspace } = session;

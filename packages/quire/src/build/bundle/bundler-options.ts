@@ -30,14 +30,14 @@ export async function bundlerOptions(workspace: Workspace, { baseUrl }: Config) 
 }
 
 /** PostCSS plugins of a Docusaurus site; undefined to use the site's `postcss.config.js`, if there is one. */
-async function sitePostcss({ postcss, siteDir: root, cacheDir }: Workspace) {
+async function sitePostcss({ postcss, siteDir }: Workspace) {
   if (postcss === undefined) return undefined;
   // Loaded on demand, as few sites need them.
   const { exportedConfig } = await import("../../config/load-config.ts");
   const { postcssPlugins } = await import("../../config/docusaurus/postcss.ts");
-  const { exported } = await exportedConfig(postcss, root, cacheDir);
+  const { exported } = await exportedConfig(postcss, siteDir);
   return {
-    plugins: ((await postcssPlugins(exported, { root, cacheDir })) ?? []) as PostcssOptions["plugins"],
+    plugins: ((await postcssPlugins(exported, siteDir)) ?? []) as PostcssOptions["plugins"],
   };
 }
 

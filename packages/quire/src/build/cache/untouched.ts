@@ -141,7 +141,7 @@ function filesElsewhere(
   ];
   if (!folders.every((file) => isBelow(siteDir, file))) return undefined;
   const used = new Set([
-    ...loadedFiles(cacheDir),
+    ...loadedFiles(siteDir),
     ...bundledFiles(workspace),
     ...documents.included().map((file) => path.join(siteDir, file)),
     ...Object.values(pages).flatMap(({ assets }) => Object.values(assets)),

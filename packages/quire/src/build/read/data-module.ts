@@ -57,7 +57,7 @@ export async function runDataModule(
   { module: file, inputs }: Config["data"][number],
 ): Promise<DataRun> {
   const { siteDir, cacheDir } = workspace;
-  const { module, files } = await loadModule(path.resolve(siteDir, file), { cacheDir, root: siteDir });
+  const { module, files } = await loadModule(path.resolve(siteDir, file), { root: siteDir });
   const make = module.default;
   if (typeof make !== "function")
     throw wrong(file, "The default export of a data module must be a function.", "export default () => [];");

@@ -23,15 +23,11 @@ export async function textChange(workspace: Workspace): Promise<TextChange | und
   return (file, text) => withImportedCode(file, preprocess?.(file, text) ?? text, siteDir, codeRoot);
 }
 
-async function preprocessing({
-  siteDir,
-  cacheDir,
-  preprocessor,
-}: Workspace): Promise<TextChange | undefined> {
+async function preprocessing({ siteDir, preprocessor }: Workspace): Promise<TextChange | undefined> {
   if (preprocessor === undefined) return undefined;
   // Loaded on demand, as few sites need it.
   const { exportedConfig } = await import("../../config/load-config.ts");
-  const { exported } = await exportedConfig(preprocessor, siteDir, cacheDir);
+  const { exported } = await exportedConfig(preprocessor, siteDir);
   const change = (exported as { markdown: { preprocessor: Preprocessor } }).markdown.preprocessor;
   return (file, text) => {
     try {

@@ -9,7 +9,6 @@ import { packageOf } from "../../base/unresolved-import.ts";
 import type { StubMissing } from "../../config/bundle-module.ts";
 import { loadModule } from "../../config/load-module.ts";
 import { missingPackageOf } from "../../config/missing-module.ts";
-import type { Workspace } from "../workspace.ts";
 
 /**
  * Load a sidebars file, without interpreting it.
@@ -19,17 +18,16 @@ import type { Workspace } from "../workspace.ts";
  * @param problems receives a warning for each of those
  */
 export async function readSidebars(
-  workspace: Workspace,
+  siteDir: string,
   file: string | false | undefined,
   stubMissing: StubMissing,
   problems: Problem[],
 ): Promise<{ sidebars: unknown; sidebarFile?: string }> {
   if (!file) return { sidebars: file };
-  const full = path.resolve(workspace.siteDir, file);
-  const sidebarFile = relativeFile(full, workspace.siteDir);
+  const full = path.resolve(siteDir, file);
+  const sidebarFile = relativeFile(full, siteDir);
   if (!existsSync(full)) throw new QuireError(noSuchSidebars(sidebarFile, full));
-  const { siteDir, cacheDir } = workspace;
-  const loading = loadModule(full, { cacheDir, root: siteDir, stubMissing });
+  const loading = loadModule(full, { root: siteDir, stubMissing });
   const { module, missing } = await stillWaiting(loading, sidebarFile).catch((error) => {
     throw file.endsWith(".json") && error instanceof QuireError ? noJson(error) : error;
   });

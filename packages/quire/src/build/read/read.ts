@@ -139,7 +139,7 @@ async function readVersions(docs: DocsConfig, reading: Reading): Promise<Version
         file,
         data: readDataFile(path.join(siteDir, file), file, problems),
       })),
-      ...(await readSidebars(workspace, sidebars, reading.stubMissing, problems)),
+      ...(await readSidebars(siteDir, sidebars, reading.stubMissing, problems)),
       tags: readTagsFile(root, docs.tags, files, reading),
       lastUpdates:
         docs.showLastUpdateTime || docs.showLastUpdateAuthor ? await lastUpdates(siteDir, root, docs) : {},

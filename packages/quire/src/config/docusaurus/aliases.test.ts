@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
-const read = (config: unknown) => readAliases(config, { root, cacheDir: path.join(root, ".quire/cache") });
+const read = (config: unknown) => readAliases(config, root);
 
 it("takes folders and files that paths of TypeScript name, but no types and no packages", async () => {
   const file = path.join(root, "jsconfig.json");

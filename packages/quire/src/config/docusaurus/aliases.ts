@@ -16,19 +16,16 @@ interface WebpackPlugin {
  * of its own plugins.
  *
  * @param exported the configuration object
+ * @param root the folder of the site
  * @returns paths relative to the site, by alias
  */
-export async function readAliases(
-  exported: unknown,
-  options: { root: string; cacheDir: string },
-): Promise<Record<string, string>> {
-  const { root } = options;
+export async function readAliases(exported: unknown, root: string): Promise<Record<string, string>> {
   const found = readTypescriptPaths(root);
   // The options of this plugin are aliases.
   for (const [named, settings] of listedPlugins(exported))
     if (/module-alias/.test(String(named)))
       Object.assign(found, filesAmong((settings as { alias?: object } | undefined)?.alias));
-  for (const plugin of await ownPlugins(exported, /\balias\b/, options))
+  for (const plugin of await ownPlugins(exported, /\balias\b/, root))
     Object.assign(found, await aliasesOf(plugin));
   const known = Object.entries(found)
     // Installed packages, built-in aliases and paths cannot be overridden.

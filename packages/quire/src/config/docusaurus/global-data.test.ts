@@ -11,10 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (plugins: unknown[]) =>
-  readGlobalData(
-    { baseUrl: "/", i18n: { defaultLocale: "de" }, plugins },
-    { root, cacheDir: path.join(root, ".quire/cache") },
-  );
+  readGlobalData({ baseUrl: "/", i18n: { defaultLocale: "de" }, plugins }, root);
 
 interface Given {
   content: unknown;
@@ -108,7 +105,7 @@ it("writes the files that plugins create into the folder that Docusaurus has for
 });
 
 it("finds no plugins in a file that exports no configuration", async () => {
-  const { data } = await readGlobalData(undefined, { root, cacheDir: path.join(root, ".quire/cache") });
+  const { data } = await readGlobalData(undefined, root);
   expect(data).toEqual({});
 });
 

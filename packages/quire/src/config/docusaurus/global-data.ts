@@ -31,17 +31,15 @@ interface PluginData {
  * imported by an alias (`createData`), or add tags to the head (`injectHtmlTags`).
  *
  * @param exported the configuration object
+ * @param root the folder of the site
  * @returns also warnings about those that fail, and about tags that are lost
  */
-export async function readGlobalData(
-  exported: unknown,
-  options: { root: string; cacheDir: string },
-): Promise<PluginData> {
+export async function readGlobalData(exported: unknown, root: string): Promise<PluginData> {
   const data: GlobalData = {};
   const head: PluginData["head"] = [];
   const advice: Advice[] = [];
   const wanted = /\b(?:setGlobalData|createData|injectHtmlTags)\b/;
-  for (const { name: made, id, missing, make } of await ownPlugins(exported, wanted, options)) {
+  for (const { name: made, id, missing, make } of await ownPlugins(exported, wanted, root)) {
     const run = async () => {
       const plugin = ((await make()) ?? {}) as DataPlugin;
       const { name = "" } = plugin;
@@ -52,7 +50,7 @@ export async function readGlobalData(
         },
         addRoute: () => undefined,
         createData: async (file: string, text: string) => {
-          const target = path.join(generatedFolder(options.cacheDir), name, id, file);
+          const target = path.join(generatedFolder(root), name, id, file);
           mkdirSync(path.dirname(target), { recursive: true });
           writeFileSync(target, text);
           return target;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { cacheFolder } from "../cache-folder.ts";
 import { loadModule } from "../load-module.ts";
 
 /** A plugin of the site's own. */
@@ -19,14 +20,11 @@ export interface OwnPlugin {
  * Find the site's own plugins (functions in the configuration, or modules given by path) whose code matches a pattern.
  *
  * @param exported the configuration object
+ * @param root the folder of the site
  */
-export async function ownPlugins(
-  exported: unknown,
-  pattern: RegExp,
-  { root, cacheDir }: { root: string; cacheDir: string },
-): Promise<OwnPlugin[]> {
+export async function ownPlugins(exported: unknown, pattern: RegExp, root: string): Promise<OwnPlugin[]> {
   const plugins: OwnPlugin[] = [];
-  const context = contextOf(exported, root, cacheDir);
+  const context = contextOf(exported, root);
   const add = (plugin: unknown, options: unknown, missing: readonly string[] = []) => {
     if (typeof plugin !== "function") return;
     const given: { id: string } = { id: "default", ...(options as object | undefined) };
@@ -41,7 +39,7 @@ export async function ownPlugins(
     try {
       const file = createRequire(path.join(root, "docusaurus.config.js")).resolve(named);
       if (!pattern.test(readFileSync(file, "utf8"))) continue;
-      const { module, missing } = await loadModule(file, { root, cacheDir, stubMissing: true });
+      const { module, missing } = await loadModule(file, { root, stubMissing: true });
       add(module.default, options, missing);
     } catch {
       // Every plugin that is not carried over is reported elsewhere.
@@ -51,12 +49,12 @@ export async function ownPlugins(
 }
 
 /** The folder for the files that plugins create: one folder for each plugin, in it one for each instance. */
-export function generatedFolder(cacheDir: string): string {
-  return path.join(cacheDir, "generated");
+export function generatedFolder(root: string): string {
+  return path.join(cacheFolder(root), "generated");
 }
 
 /** The context that Docusaurus passes to every plugin. */
-function contextOf(exported: unknown, root: string, cacheDir: string) {
+function contextOf(exported: unknown, root: string) {
   const { baseUrl, i18n } = (exported ?? {}) as {
     baseUrl?: string;
     i18n?: { defaultLocale?: string; locales?: string[] };
@@ -67,7 +65,7 @@ function contextOf(exported: unknown, root: string, cacheDir: string) {
     siteConfig: exported,
     baseUrl,
     outDir: path.join(root, "build"),
-    generatedFilesDir: generatedFolder(cacheDir),
+    generatedFilesDir: generatedFolder(root),
     i18n: { defaultLocale, locales, currentLocale: defaultLocale },
   };
 }

@@ -20,8 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const read = (...plugins: unknown[]) =>
-  postcssPlugins({ plugins }, { root, cacheDir: path.join(root, ".quire/cache") });
+const read = (...plugins: unknown[]) => postcssPlugins({ plugins }, root);
 
 /** A plugin of the site that has these PostCSS plugins, or adds them to those it gets. */
 const adding = (added: unknown) => () => ({

@@ -14,21 +14,17 @@ interface StylePlugin {
  * The PostCSS plugins that a site's own plugins add, such as Tailwind, after those of its `postcss.config.js`.
  *
  * @param exported the configuration object
+ * @param root the folder of the site
  * @returns undefined if its own plugins add none, or one is not installed
  */
-export async function postcssPlugins(
-  exported: unknown,
-  options: { root: string; cacheDir: string },
-): Promise<unknown[] | undefined> {
+export async function postcssPlugins(exported: unknown, root: string): Promise<unknown[] | undefined> {
   let settings: { plugins: unknown } = { plugins: [] };
   try {
-    for (const { make } of await ownPlugins(exported, /\bconfigurePostCss\b/, options))
+    for (const { make } of await ownPlugins(exported, /\bconfigurePostCss\b/, root))
       settings = ((await make()) as StylePlugin).configurePostCss?.(settings) ?? settings;
     const added = listed(settings.plugins);
     if (added.length === 0) return undefined;
-    const plugins = [...(await configuredPlugins(options)), ...added].map((plugin) =>
-      madeFrom(plugin, options.root),
-    );
+    const plugins = [...(await configuredPlugins(root)), ...added].map((plugin) => madeFrom(plugin, root));
     const isWhole = plugins.every((plugin) => missingPackageOf(plugin) === undefined);
     return isWhole ? plugins : undefined;
   } catch {
@@ -38,12 +34,12 @@ export async function postcssPlugins(
 }
 
 /** The PostCSS plugins in the site's `postcss.config.js`, which the bundler reads where there are no others. */
-async function configuredPlugins(options: { root: string; cacheDir: string }): Promise<unknown[]> {
+async function configuredPlugins(root: string): Promise<unknown[]> {
   const name = ["js", "cjs", "mjs", "ts"]
     .map((ending) => `postcss.config.${ending}`)
-    .find((one) => isFile(path.join(options.root, one)));
+    .find((one) => isFile(path.join(root, one)));
   if (name === undefined) return [];
-  const { module } = await loadModule(path.join(options.root, name), { ...options, stubMissing: true });
+  const { module } = await loadModule(path.join(root, name), { root, stubMissing: true });
   const exported = module.default;
   const settings = await (typeof exported === "function"
     ? exported({ env: "production", options: {} })
