@@ -3,6 +3,7 @@ import path from "node:path";
 import { MODULE_ENDINGS } from "../base/module-endings.ts";
 import { isFolder } from "../base/read-file.ts";
 import { isExternalAddress } from "../site/address.ts";
+import { isIncluded } from "../site/versions.ts";
 import type { Advice } from "./advice.ts";
 import type { Config } from "./schema.ts";
 import { settingPath } from "./setting-path.ts";
@@ -71,7 +72,7 @@ function namedFiles(config: Config, given: unknown): Named[] {
       ...inputs.map((name, input) => ({ setting: ["data", index, "inputs", input], name })),
     ]),
     ...config.docs.flatMap((docs, index) =>
-      docs.sidebarPath && isWritten(docs)
+      docs.sidebarPath && isIncluded(docs, "current")
         ? [
             {
               setting: [...either("docs", index, given), "sidebarPath"],
@@ -89,7 +90,9 @@ function namedFiles(config: Config, given: unknown): Named[] {
 function namedFolders(config: Config, given: unknown): Named[] {
   const says = (name: keyof Config) => (given as Config)[name] !== undefined;
   const written = config.docs.flatMap((docs, index) =>
-    isWritten(docs) ? [{ setting: [...either("docs", index, given), "path"], name: docs.path }] : [],
+    isIncluded(docs, "current")
+      ? [{ setting: [...either("docs", index, given), "path"], name: docs.path }]
+      : [],
   );
   const posts = config.blog.map((blog, index) => ({
     setting: [...either("blog", index, given), "path"],
@@ -136,11 +139,6 @@ function missingOfHead(setting: PropertyKey[] | undefined, name: string): Advice
       hint: "Add it, or correct the path, which is relative to the static folder.",
     },
   };
-}
-
-/** Whether the current version is part of the site. */
-function isWritten({ includeCurrentVersion, onlyIncludeVersions }: Config["docs"][number]): boolean {
-  return includeCurrentVersion && (onlyIncludeVersions?.includes("current") ?? true);
 }
 
 function list(setting: string, names: readonly string[]): Named[] {

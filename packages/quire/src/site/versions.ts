@@ -7,6 +7,14 @@ import { sitePath } from "./slug.ts";
 /** A version, before its documents are planned. */
 export type VersionFrame = Omit<Version, "root" | "mainPath" | "docs" | "sidebars" | "sidebarFile">;
 
+/** Whether the settings of a docs instance make a version part of the site: `current`, or one of `versions.json`. */
+export function isIncluded(
+  { includeCurrentVersion, onlyIncludeVersions }: DocsConfig,
+  name: string,
+): boolean {
+  return (name !== "current" || includeCurrentVersion) && (onlyIncludeVersions?.includes(name) ?? true);
+}
+
 /**
  * Plan the versions of a docs instance: which exist, and where and how each is shown.
  *
@@ -35,11 +43,7 @@ export function planVersions(
     if (changesSince !== undefined) check("changesSince", changesSince);
   }
 
-  const included = names.filter(
-    (name) =>
-      (name !== "current" || config.includeCurrentVersion) &&
-      (config.onlyIncludeVersions?.includes(name) ?? true),
-  );
+  const included = names.filter((name) => isIncluded(config, name));
   let last = included.find((name) => name !== "current") ?? "current";
   if (config.lastVersion !== undefined) {
     if (included.includes(config.lastVersion)) last = config.lastVersion;

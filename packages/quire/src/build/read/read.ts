@@ -6,7 +6,6 @@ import type { BlogConfig } from "../../config/blog-schema.ts";
 import type { StubMissing } from "../../config/bundle-module.ts";
 import type { DocsConfig } from "../../config/docs-schema.ts";
 import type { Config } from "../../config/schema.ts";
-import { readVersionNames, versionPlaces } from "../../config/version-places.ts";
 import type { VersionInput } from "../../site/docs.ts";
 import type { Source } from "../../site/model.ts";
 import type { Workspace } from "../workspace.ts";
@@ -22,7 +21,7 @@ import {
   type SourceReader,
   type SourceReaderOptions,
 } from "./source-reader.ts";
-import { listVersions, versionNames } from "./version-folders.ts";
+import { listVersions, versionNames, versionRoot } from "./version-folders.ts";
 import { listFiles } from "./walk.ts";
 
 /** All files of a site that planning needs, read but not interpreted. */
@@ -75,7 +74,7 @@ export async function readTree(
   const docs: Tree["docs"] = [];
   for (const docsConfig of config.docs) {
     const names = versionNames(siteDir, docsConfig);
-    docs.push({ config: docsConfig, names, inputs: await readVersions(docsConfig, reading) });
+    docs.push({ config: docsConfig, names, inputs: await readVersions(docsConfig, names, reading) });
   }
   const blogs: Tree["blogs"] = [];
   for (const blogConfig of config.blog) blogs.push(await readBlog(blogConfig, reading));
@@ -87,7 +86,7 @@ export async function readTree(
     ...blogs.map(({ config, sources }): SourceFolder => [config.path, sources]),
     [folder, pageSources],
   ];
-  const generated = addDataDocuments(data.documents, roots, knownFolders(siteDir, config), problems);
+  const generated = addDataDocuments(data.documents, roots, knownFolders(docs, config), problems);
   options.found?.(generated);
 
   known.clear();
@@ -117,13 +116,17 @@ interface Reading {
   stubMissing: StubMissing;
 }
 
-/** Read the versions of a docs instance. */
-async function readVersions(docs: DocsConfig, reading: Reading): Promise<VersionInput[]> {
+/** Read those versions of a docs instance that are part of the site; `names` are those of all. */
+async function readVersions(
+  docs: DocsConfig,
+  names: readonly string[],
+  reading: Reading,
+): Promise<VersionInput[]> {
   const { workspace, reader, problems } = reading;
   const { siteDir } = workspace;
   const output = `${relativeFile(workspace.outDir, siteDir)}/`;
   const inputs: VersionInput[] = [];
-  for (const { name, root, sidebars } of listVersions(siteDir, docs)) {
+  for (const { name, root, sidebars } of listVersions(siteDir, docs, names)) {
     // A folder of documents may contain the output, which includes the Markdown of pages.
     const files = listFiles(path.join(siteDir, root), siteDir, problems).filter(
       (file) => !file.startsWith(output),
@@ -207,12 +210,9 @@ function authorsFile(siteDir: string, blog: BlogConfig, files: readonly string[]
 }
 
 /** All folders of documents in a site, including those of excluded versions. */
-function knownFolders(siteDir: string, { docs, blog, pages }: Config): string[] {
+function knownFolders(docs: Tree["docs"], { blog, pages }: Config): string[] {
   return [
-    ...docs.flatMap(({ id, path: folder }) => {
-      const places = versionPlaces(id);
-      return [folder, ...readVersionNames(siteDir, places.list).map(places.docs)];
-    }),
+    ...docs.flatMap(({ config, names }) => names.map((name) => versionRoot(config, name))),
     ...blog.map(({ path: folder }) => folder),
     ...(pages ? [pages] : []),
   ];

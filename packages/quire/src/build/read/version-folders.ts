@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Problem, QuireError } from "../../base/problem.ts";
 import type { DocsConfig } from "../../config/docs-schema.ts";
 import { currentSidebars, readVersionNames, versionPlaces } from "../../config/version-places.ts";
+import { isIncluded } from "../../site/versions.ts";
 import { placeWritten } from "./written-place.ts";
 
 /** Location of the documents and sidebars of a version. */
@@ -18,35 +19,38 @@ export function versionNames(siteDir: string, { id }: DocsConfig): string[] {
   return ["current", ...readVersionNames(siteDir, versionPlaces(id).list)];
 }
 
+/** Folder of a version's documents, relative to the site. */
+export function versionRoot({ id, path: folder }: DocsConfig, name: string): string {
+  return name === "current" ? folder : versionPlaces(id).docs(name);
+}
+
 /**
- * The folders of the versions of a docs instance that are part of the site, the current one first.
+ * The folders of those versions of a docs instance that are part of the site.
  *
- * @throws QuireError when the list of versions cannot be read, or names one without a folder
+ * @param names of all its versions
+ * @throws QuireError when one has no folder; that of the current version is optional
  */
-export function listVersions(siteDir: string, docs: DocsConfig): VersionFolders[] {
-  const places = versionPlaces(docs.id);
-  const versions: VersionFolders[] = [];
-  for (const name of versionNames(siteDir, docs)) {
-    if (docs.onlyIncludeVersions?.includes(name) === false) continue;
-    if (name === "current") {
-      if (docs.includeCurrentVersion)
-        versions.push({ name, root: docs.path, sidebars: currentSidebars(siteDir, docs) });
-      continue;
-    }
-    const root = places.docs(name);
-    const sidebars = places.sidebars(name);
-    if (!existsSync(path.join(siteDir, root))) {
-      const problem: Problem = {
-        code: "unknown-version",
-        severity: "error",
-        message: `Version ${name} has no folder ${root}.`,
-        file: places.list,
-        written: { value: name },
-        hint: `Create ${root}, or remove "${name}" from ${places.list}.`,
-      };
-      throw new QuireError(placeWritten([problem], siteDir));
-    }
-    versions.push({ name, root, sidebars: existsSync(path.join(siteDir, sidebars)) ? sidebars : false });
-  }
-  return versions;
+export function listVersions(siteDir: string, docs: DocsConfig, names: readonly string[]): VersionFolders[] {
+  return names
+    .filter((name) => isIncluded(docs, name))
+    .map((name) => {
+      const root = versionRoot(docs, name);
+      if (name === "current") return { name, root, sidebars: currentSidebars(siteDir, docs) };
+      const { list, sidebars } = versionPlaces(docs.id);
+      if (!existsSync(path.join(siteDir, root)))
+        throw new QuireError(placeWritten([noFolder(name, root, list)], siteDir));
+      const file = sidebars(name);
+      return { name, root, sidebars: existsSync(path.join(siteDir, file)) && file };
+    });
+}
+
+function noFolder(name: string, root: string, list: string): Problem {
+  return {
+    code: "unknown-version",
+    severity: "error",
+    message: `Version ${name} has no folder ${root}.`,
+    file: list,
+    written: { value: name },
+    hint: `Create ${root}, or remove "${name}" from ${list}.`,
+  };
 }
