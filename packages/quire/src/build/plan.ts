@@ -3,7 +3,7 @@ import path from "node:path";
 import { relativeFile } from "../base/file-path.ts";
 import type { Problem } from "../base/problem.ts";
 import type { Config } from "../config/schema.ts";
-import { arrangeBlog, hasTruncateMarker, planBlog, withTruncateMarker } from "../site/blog/blog.ts";
+import { arrangeBlog, hasTruncateMarker, planPosts, withTruncateMarker } from "../site/blog/blog.ts";
 import { noteChanges } from "../site/changes.ts";
 import { planDocs } from "../site/docs.ts";
 import { noteFullTitles } from "../site/full-titles.ts";
@@ -68,14 +68,14 @@ export async function planSite(
     problems.push(...plan.problems.map((problem) => (isLenient ? withoutDocument(problem) : problem)));
   }
   for (const { config: blog, sources, authors, tags } of tree.blogs) {
-    const plan = planBlog(blog, sources, authors, {
+    const plan = planPosts(blog, sources, authors, {
       drafts,
       tags,
       minutes: (source) => readingTimeOf(blog.id, source, textOf(source), opened),
       truncated: (source) => hasTruncateMarker(withTruncateMarker(textOf(source), blog.truncateMarker)),
     });
-    const chosen = await chosenPosts(plan.blog, functions, config.baseUrl, textOf);
-    site.blogs.push(chosen ? arrangeBlog(blog, chosen, authors) : plan.blog);
+    const posts = await chosenPosts(blog.id, plan.posts, opened, textOf);
+    site.blogs.push(arrangeBlog(blog, posts, plan.authors));
     problems.push(...plan.problems);
   }
   site.pages = planPages(tree.pages.files, tree.pages.folder, tree.pages.sources, drafts);

@@ -8,7 +8,7 @@ import { type FeedItem, type FeedMeta, feedFormats, feedItem, feedPosts } from "
 import type { Post } from "../../site/model.ts";
 import type { BuildState } from "../cache/state.ts";
 import { postQuestion } from "../read/chosen-posts.ts";
-import { callFunction, functionFailure } from "../read/site-functions.ts";
+import { callFunction, functionFailure, permalinkOf, siteConfigOf } from "../read/site-functions.ts";
 import { renderSetup, type SiteSession } from "../site-session.ts";
 import type { ExtraFile } from "./extra-file.ts";
 
@@ -59,13 +59,12 @@ async function feedItems(
   const create = session.functions.feedItems.get(blog);
   if (!create) return renderPosts(session, posts, meta);
   const { workspace, config } = session;
-  const full = (sitePath: string) => config.baseUrl + sitePath.slice(1);
-  const byAddress = new Map(posts.map((post) => [full(post.path), post]));
+  const byAddress = new Map(posts.map((post) => [permalinkOf(config, post.path), post]));
   const question: FeedQuestion = {
     blogPosts: posts.map((post) =>
-      postQuestion(post, full, ({ file, text }) => text ?? readText(path.join(workspace.siteDir, file))),
+      postQuestion(post, config, ({ file, text }) => text ?? readText(path.join(workspace.siteDir, file))),
     ),
-    siteConfig: { ...config.siteConfig, title: config.title, url: config.url, baseUrl: config.baseUrl },
+    siteConfig: siteConfigOf(config),
     outDir: workspace.outDir,
     defaultCreateFeedItems: ({ blogPosts }) =>
       renderPosts(

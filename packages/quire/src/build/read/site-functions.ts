@@ -16,6 +16,22 @@ import type { PrefixRule } from "../../site/sidebar/number-prefix.ts";
 import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
 import type { Tree } from "./read.ts";
 
+/** A site whose configuration has functions. */
+export interface Asked {
+  config: Config;
+  functions: SiteFunctions;
+}
+
+/** The address of a page as functions of the configuration know it: its site path after the base path. */
+export function permalinkOf({ baseUrl }: Config, path: string): string {
+  return baseUrl + path.slice(1);
+}
+
+/** What functions of the configuration may ask of it. */
+export function siteConfigOf({ siteConfig, title, url, baseUrl }: Config): Record<string, unknown> {
+  return { ...siteConfig, title, url, baseUrl };
+}
+
 /**
  * Set the edit links computed by functions of the configuration, on pages that do not define their own.
  *
@@ -28,7 +44,6 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
   const rootOf = ({ instance, name }: { instance: string; name: string }) =>
     tree.docs.find((docs) => docs.config.id === instance)?.inputs.find((input) => input.name === name)
       ?.root ?? "";
-  const full = (path: string) => config.baseUrl + path.slice(1);
   const ask = (instance: string, question: Omit<EditUrlQuestion, "locale">): string | undefined => {
     const edit = functions.editUrls.get(instance);
     if (!edit) return undefined;
@@ -43,7 +58,12 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
     for (const doc of version.docs) {
       if (doc.frontMatter.custom_edit_url !== undefined || doc.source.text !== undefined) continue;
       const docPath = doc.source.file.slice(versionDocsDirPath.length + 1);
-      const question = { version: version.name, versionDocsDirPath, docPath, permalink: full(doc.path) };
+      const question = {
+        version: version.name,
+        versionDocsDirPath,
+        docPath,
+        permalink: permalinkOf(config, doc.path),
+      };
       doc.editUrl ??= ask(`docs ${version.instance}`, question);
     }
   }
@@ -52,7 +72,11 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
     for (const post of blog.posts) {
       if (post.frontMatter.custom_edit_url !== undefined) continue;
       const blogPath = post.source.file.slice(blogDirPath.length + 1);
-      post.editUrl ??= ask(`blog ${blog.id}`, { blogDirPath, blogPath, permalink: full(post.path) });
+      post.editUrl ??= ask(`blog ${blog.id}`, {
+        blogDirPath,
+        blogPath,
+        permalink: permalinkOf(config, post.path),
+      });
     }
   }
   return [...wrong].map(([instance, url]) => ({
@@ -100,7 +124,7 @@ export function readingTimeOf(
   blog: string,
   source: Source,
   text: string,
-  { config, functions }: { config: Config; functions: SiteFunctions },
+  { config, functions }: Asked,
 ): number | undefined {
   const own = functions.readingTimes.get(blog);
   if (!own) return readingTime(text);
@@ -124,8 +148,8 @@ export async function sitemapPaths(
   const routes = listRoutes(site).filter(({ noIndex }) => !noIndex);
   const byUrl = new Map(routes.map((route) => [absoluteUrl(config.url, config.baseUrl, route.path), route]));
   const question: SitemapQuestion = {
-    siteConfig: { ...config.siteConfig, title: config.title, url: config.url, baseUrl: config.baseUrl },
-    routes: routes.map(({ path }) => ({ path: config.baseUrl + path.slice(1) })),
+    siteConfig: siteConfigOf(config),
+    routes: routes.map(({ path }) => ({ path: permalinkOf(config, path) })),
     defaultCreateSitemapItems: async () => [...byUrl].map(([url, { lastmod }]) => ({ url, lastmod })),
   };
   const items = await callFunction("createSitemapItems", () => choose(question));

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { blogSchema } from "../../config/blog-schema.ts";
 import type { Source } from "../model.ts";
-import { type BlogOptions, hasTruncateMarker, planBlog, withTruncateMarker } from "./blog.ts";
+import { arrangeBlog, type BlogOptions, hasTruncateMarker, planPosts, withTruncateMarker } from "./blog.ts";
 import { readingTime, wordsIn } from "./post.ts";
 
 function source(file: string, frontMatter: Record<string, unknown> = {}, more: Partial<Source> = {}): Source {
@@ -15,10 +15,10 @@ function plan(
   sources: Source[],
   more: { config?: object; authors?: unknown; options?: Partial<BlogOptions> } = {},
 ) {
-  return planBlog(blogSchema.parse({ ...settings, ...more.config }), sources, more.authors, {
-    ...quiet,
-    ...more.options,
-  });
+  const config = blogSchema.parse({ ...settings, ...more.config });
+  const options = { ...quiet, ...more.options };
+  const { posts, authors, problems } = planPosts(config, sources, more.authors, options);
+  return { blog: arrangeBlog(config, posts, authors), problems };
 }
 
 test("fields of authors in their oldest form are no slips", () => {

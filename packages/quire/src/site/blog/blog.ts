@@ -8,9 +8,9 @@ import type { Blog, Link, Post, Source } from "../model.ts";
 import { sitePath } from "../slug.ts";
 import { readKnownTags, tagPages } from "../tags.ts";
 import { planPost } from "./post.ts";
-import { authorPages, readAuthors } from "./post-authors.ts";
+import { authorPages, type KnownAuthors, readAuthors } from "./post-authors.ts";
 
-/** Inputs to planning a blog besides its files and settings. */
+/** Inputs to planning the posts of a blog besides its files and settings. */
 export interface BlogOptions {
   /** Whether drafts are included. */
   drafts: boolean;
@@ -23,19 +23,19 @@ export interface BlogOptions {
 }
 
 /**
- * Plan one blog by Docusaurus' rules.
+ * Plan the posts of a blog by Docusaurus' rules.
  *
  * @param sources the files of the blog's folder; names starting with `_` are ignored
  * @param authors the parsed authors file; undefined if there is none
- * @returns the blog, with its posts in the order of `sortPosts` (at equal dates, ordered by path), and the problems in
- *   front matter, dates and authors
+ * @returns the posts in the order of `sortPosts` (at equal dates, ordered by path), the entries of the authors file, and
+ *   the problems in front matter, dates and authors
  */
-export function planBlog(
+export function planPosts(
   config: BlogConfig,
   sources: readonly Source[],
   authors: unknown,
   options: BlogOptions,
-): { blog: Blog; problems: Problem[] } {
+): { posts: Post[]; authors: KnownAuthors; problems: Problem[] } {
   const { path: folder } = config;
   const authorsPath = sitePath(config.routeBasePath, config.authorsBasePath);
   const known = readAuthors(authors, posix.join(folder, config.authors), authorsPath);
@@ -56,18 +56,12 @@ export function planBlog(
   }
   posts.sort(newestFirst);
   if (config.sortPosts === "ascending") posts.reverse();
-  return { blog: arrangeBlog(config, posts, authors), problems };
+  return { posts, authors: known.authors, problems };
 }
 
-/**
- * The pages of a blog with these posts, in this order.
- *
- * @param authors the parsed authors file; undefined if there is none
- */
-export function arrangeBlog(config: BlogConfig, posts: Post[], authors: unknown): Blog {
+/** A blog with these posts in this order, and the pages that list them. */
+export function arrangeBlog(config: BlogConfig, posts: Post[], authors: KnownAuthors): Blog {
   const path = sitePath(config.routeBasePath);
-  const authorsPath = sitePath(path, config.authorsBasePath);
-  const known = readAuthors(authors, posix.join(config.path, config.authors), authorsPath);
   const listed = posts.filter((post) => !post.unlisted);
   linkNeighbours(listed);
   return {
@@ -81,8 +75,8 @@ export function arrangeBlog(config: BlogConfig, posts: Post[], authors: unknown)
     archivePath: config.archiveBasePath === false ? undefined : sitePath(path, config.archiveBasePath),
     tagsPath: sitePath(path, config.tagsBasePath),
     tags: tagPages(posts),
-    authorsPath,
-    authors: authorPages(known.authors, posts),
+    authorsPath: sitePath(path, config.authorsBasePath),
+    authors: authorPages(authors, posts),
     feeds: Object.fromEntries(config.feeds.map((kind) => [kind, sitePath(path, `${kind}.xml`)])),
   };
 }
