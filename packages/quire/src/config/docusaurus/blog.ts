@@ -1,6 +1,6 @@
 import { type BlogInput, type FeedKind, feedKinds } from "../blog-schema.ts";
 import { documentFiles, dropComponents, dropInclude, editUrl, tagsFile } from "./content-options.ts";
-import { functionOf, type SiteFunctions } from "./functions.ts";
+import { type SiteFunctions, takeFunction } from "./functions.ts";
 import { dropMarkdownPlugins } from "./markdown-plugins.ts";
 import { given, inSite, mapped, type Settings, type SiteFolder } from "./settings.ts";
 
@@ -10,6 +10,7 @@ export function translateBlog(
   site: SiteFolder,
   functions: SiteFunctions,
 ): BlogInput | undefined {
+  const id = options.string("id") ?? "default";
   const feed = options.object("feedOptions");
   const blog = given({
     id: options.string("id"),
@@ -30,7 +31,7 @@ export function translateBlog(
       options.value("blogSidebarCount") === "ALL" ? ("ALL" as const) : options.number("blogSidebarCount"),
     truncateMarker: truncateMarker(options),
     showReadingTime: options.boolean("showReadingTime"),
-    editUrl: editUrl(options, `blog ${options.string("id") ?? "default"}`, functions),
+    editUrl: editUrl(options, `blog ${id}`, functions),
     feeds: feeds(feed),
     feedLimit:
       feed.value("limit") === false || feed.isNull("limit") ? ("ALL" as const) : feed.number("limit"),
@@ -41,7 +42,6 @@ export function translateBlog(
   feed.drop("description", "Feeds have the description of the blog.", blog.description);
   feed.needless("language", "xslt");
   const { processPosts, readingTimes, feedItems } = functions;
-  const id = blog.id ?? "default";
   takeFunction(options, "processBlogPosts", processPosts, id, "All posts are published.");
   const usual = "The reading time is computed at 200 words a minute.";
   takeFunction(options, "readingTime", readingTimes, id, usual);
@@ -56,19 +56,6 @@ export function translateBlog(
   dropComponents(options);
   options.finish();
   return site.exists(blog.path ?? "blog") ? blog : undefined;
-}
-
-/** Register a function under the id of a blog, or warn about a value that is none. */
-function takeFunction<T extends (...args: never[]) => unknown>(
-  options: Settings,
-  key: string,
-  functions: Map<string, T>,
-  id: string,
-  hint: string,
-): void {
-  const own = functionOf<T>(options, key);
-  if (own) functions.set(id, own);
-  else options.drop(key, hint);
 }
 
 /** The source of the truncate marker's pattern: a RegExp cannot be posted between threads. */

@@ -1,11 +1,12 @@
 import type { DocsInput } from "../docs-schema.ts";
 import { dropComponents, editUrl, tagsFile } from "./content-options.ts";
-import { functionOf, type SiteFunctions } from "./functions.ts";
+import { functionOf, type SiteFunctions, takeFunction } from "./functions.ts";
 import { dropMarkdownPlugins } from "./markdown-plugins.ts";
 import { given, inSite, mapped, type Settings, type SiteFolder } from "./settings.ts";
 
 /** Translate the options of a docs plugin to a docs instance. */
 export function translateDocs(options: Settings, site: SiteFolder, functions: SiteFunctions): DocsInput {
+  const id = options.string("id") ?? "default";
   const sidebar = options.value("sidebarPath");
   const versions = options.object("versions");
   const onlyIncludeVersions = options.strings("onlyIncludeVersions");
@@ -17,14 +18,14 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
       sidebar === false
         ? (false as const)
         : mapped(options.string("sidebarPath"), (path) => inSite(path, site)),
-    numberPrefixes: numberPrefixes(options, functions),
+    numberPrefixes: numberPrefixes(options, functions, id),
     includeCurrentVersion: options.boolean("includeCurrentVersion"),
     lastVersion: options.string("lastVersion"),
     onlyIncludeVersions: onlyIncludeVersions.length > 0 ? onlyIncludeVersions : undefined,
     versions: Object.fromEntries(
       versions.keys().map((name) => [name, translateVersion(versions.object(name))]),
     ),
-    editUrl: editUrl(options, `docs ${options.string("id") ?? "default"}`, functions),
+    editUrl: editUrl(options, `docs ${id}`, functions),
     showLastUpdateTime: options.boolean("showLastUpdateTime"),
     showLastUpdateAuthor: options.boolean("showLastUpdateAuthor"),
     breadcrumbs: options.boolean("breadcrumbs"),
@@ -38,16 +39,8 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
   if (options.boolean("disableVersioning")) docs.onlyIncludeVersions = ["current"];
   options.drop("editCurrentVersion", "Each version's edit link leads to its own file.", false);
   options.needless("editLocalizedFiles");
-  const sidebarItems = functionOf<(question: Record<string, unknown>) => unknown>(
-    options,
-    "sidebarItemsGenerator",
-  );
-  if (sidebarItems) functions.sidebarItems.set(docs.id ?? "default", sidebarItems);
-  else
-    options.drop(
-      "sidebarItemsGenerator",
-      "Sidebars are generated from the folders as Docusaurus does by default.",
-    );
+  const usual = "Sidebars are generated from the folders as Docusaurus does by default.";
+  takeFunction(options, "sidebarItemsGenerator", functions.sidebarItems, id, usual);
   dropMarkdownPlugins(options);
   dropComponents(options);
   options.finish();
@@ -66,11 +59,15 @@ function translateVersion(version: Settings) {
   return settings;
 }
 
-function numberPrefixes(options: Settings, { numberPrefixes: rules }: SiteFunctions): boolean | undefined {
+function numberPrefixes(
+  options: Settings,
+  { numberPrefixes: rules }: SiteFunctions,
+  id: string,
+): boolean | undefined {
   const rule = functionOf<(name: string) => { filename: string; numberPrefix?: number }>(
     options,
     "numberPrefixParser",
   );
-  if (rule) rules.set(options.string("id") ?? "default", rule);
+  if (rule) rules.set(id, rule);
   return rule ? undefined : options.boolean("numberPrefixParser");
 }

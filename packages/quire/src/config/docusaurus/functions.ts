@@ -119,3 +119,16 @@ export function functionOf<T extends (...args: never[]) => unknown>(
   const value = options.value(key);
   return typeof value === "function" && missingPackageOf(value) === undefined ? (value as T) : undefined;
 }
+
+/** Register a function under the id of a docs instance or blog, or warn about a value that is none. */
+export function takeFunction<T extends (...args: never[]) => unknown>(
+  options: Settings,
+  key: string,
+  functions: Map<string, T>,
+  id: string,
+  hint: string,
+): void {
+  const own = functionOf<T>(options, key);
+  if (own) functions.set(id, own);
+  else options.drop(key, hint);
+}

@@ -1,7 +1,8 @@
 import type { UserConfig } from "../schema.ts";
 import type { Settings } from "./settings.ts";
 
-type HeadTagInput = NonNullable<UserConfig["head"]>[number];
+/** A tag of the head as it is written. */
+export type HeadTagInput = NonNullable<UserConfig["head"]>[number];
 
 /** Translate `headTags`, `stylesheets`, `scripts` and the theme's `metadata` to head tags. */
 export function translateHead(config: Settings, theme: Settings): HeadTagInput[] {
@@ -19,15 +20,24 @@ function headTag(tag: Settings): HeadTagInput[] {
   const content = tag.string("innerHTML");
   tag.needless("customElement");
   tag.finish();
-  if (name === "meta" || name === "link" || name === "script" || name === "style") {
-    return [{ tag: name, attributes, ...(content !== undefined && { content }) }];
-  }
+  const known = tagForHead(name, attributes, content);
+  if (known) return [known];
   tag.warn(
     [],
     `is a ${name ?? "nameless"} tag, which is ignored`,
     "The head can contain `meta`, `link`, `script` and `style`.",
   );
   return [];
+}
+
+/** A tag of the head; undefined for one that cannot be there. */
+export function tagForHead(
+  tag: unknown,
+  attributes: Record<string, string | boolean>,
+  content: string | undefined,
+): HeadTagInput | undefined {
+  if (tag !== "meta" && tag !== "link" && tag !== "script" && tag !== "style") return undefined;
+  return { tag, attributes, ...(content !== undefined && { content }) };
 }
 
 function linked(

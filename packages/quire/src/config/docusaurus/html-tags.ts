@@ -1,7 +1,5 @@
 import { readTag } from "../../markdown/html/tag.ts";
-import type { UserConfig } from "../schema.ts";
-
-type HeadTagInput = NonNullable<UserConfig["head"]>[number];
+import { type HeadTagInput, tagForHead } from "./head.ts";
 
 /** What `injectHtmlTags` of a Docusaurus plugin returns: each one tag or several, as objects or HTML. */
 interface InjectedTags {
@@ -47,7 +45,7 @@ function tagOf(given: { tagName?: unknown; attributes?: object; innerHTML?: unkn
     if (value === undefined || value === null || value === false) return [];
     return [[name, value === true || String(value)]];
   });
-  return headTag(tagName, Object.fromEntries(own), innerHTML ? String(innerHTML) : undefined);
+  return tagForHead(tagName, Object.fromEntries(own), innerHTML ? String(innerHTML) : undefined);
 }
 
 /** The tags in HTML. */
@@ -63,19 +61,10 @@ function written(html: string): (HeadTagInput | undefined)[] {
       typeof value === "object" ? value.expression : value,
     ]);
     const content = end < 0 ? undefined : html.slice(tag.end, end);
-    found.push(headTag(tag.name, Object.fromEntries(attributes), content?.trim() || undefined));
+    found.push(tagForHead(tag.name, Object.fromEntries(attributes), content?.trim() || undefined));
     const rest = end < 0 ? tag.end : end + closing.length;
     const next = html.slice(rest).search(/<\w/);
     at = next < 0 ? next : rest + next;
   }
   return found;
-}
-
-function headTag(
-  tag: unknown,
-  attributes: Record<string, string | boolean>,
-  content: string | undefined,
-): HeadTagInput | undefined {
-  if (tag !== "meta" && tag !== "link" && tag !== "script" && tag !== "style") return undefined;
-  return { tag, attributes, ...(content !== undefined && { content }) };
 }
