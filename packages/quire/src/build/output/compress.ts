@@ -19,15 +19,7 @@ export interface CompressedForms {
   ".gz": Uint8Array;
 }
 
-/** Compress a file with both algorithms. */
-export function compress(name: string, content: Uint8Array): CompressedForms {
-  return {
-    ".br": brotliCompressSync(content, brotliOptions(name, content)),
-    ".gz": gzipSync(content, gzipOptions),
-  };
-}
-
-/** The same in other threads, which Node has for this. */
+/** Compress a file with both algorithms, in other threads, which Node has for this. */
 export async function compressAside(name: string, content: Uint8Array): Promise<CompressedForms> {
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, brotliOptions(name, content)),
@@ -37,7 +29,7 @@ export async function compressAside(name: string, content: Uint8Array): Promise<
 }
 
 /**
- * Compress files, all of them with one algorithm before the other, as that makes better use of the processor's
+ * Compress files in this thread, all of them with one algorithm before the other, as that makes better use of the processor's
  * caches (3 % of a cold build, in five pairs of builds).
  */
 export function compressAll(

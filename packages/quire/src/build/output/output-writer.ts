@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { decodePath } from "../../site/address.ts";
-import { type CompressedForms, compress, compressAside, isCompressible } from "./compress.ts";
+import { decodePath, markdownPath } from "../../site/address.ts";
+import { type CompressedForms, compressAside, isCompressible } from "./compress.ts";
 
 /** A file of the output: path relative to the output folder, and size in bytes. */
 export interface OutputFile {
@@ -28,13 +28,9 @@ export interface OutputFile {
  * into, as it may be a link to a file of the current output.
  */
 export interface OutputWriter {
-  /**
-   * Write a file and, if worthwhile, compressed copies; returns the names and sizes.
-   *
-   * @param compressed the compressed forms, if they exist already
-   */
+  /** Write a file and its compressed forms, if it is to have any; returns the names and sizes. */
   write(name: string, content: string | Uint8Array, compressed?: CompressedForms): OutputFile[];
-  /** The same, with compression in other threads. */
+  /** The same, with compressed forms made in other threads if they are worthwhile. */
   writeAside(name: string, content: string | Uint8Array): Promise<OutputFile[]>;
   /** Hard-link a file from elsewhere, or copy it with its time if the disk does not support that. */
   link(name: string, from: string): void;
@@ -66,12 +62,10 @@ export function createOutputWriter(folder: string): OutputWriter {
       const file = place(name);
       createInPlace(file, () => writeFileSync(file, bytes, { flag: "wx" }));
       const files: OutputFile[] = [{ name, size: bytes.length }];
-      if (isCompressible(name)) {
-        for (const [ending, form] of Object.entries(compressed ?? compress(name, bytes))) {
-          const copy = file + ending;
-          createInPlace(copy, () => writeFileSync(copy, form, { flag: "wx" }));
-          files.push({ name: name + ending, size: form.length });
-        }
+      for (const [ending, form] of Object.entries(compressed ?? {})) {
+        const copy = file + ending;
+        createInPlace(copy, () => writeFileSync(copy, form, { flag: "wx" }));
+        files.push({ name: name + ending, size: form.length });
       }
       return files;
     },
@@ -145,5 +139,5 @@ export function htmlFile(sitePath: string): string {
 
 /** The Markdown file of a page. */
 export function markdownFile(sitePath: string): string {
-  return sitePath === "/" ? "index.md" : `${decodePath(sitePath.slice(1))}.md`;
+  return decodePath(markdownPath(sitePath).slice(1));
 }
