@@ -1,19 +1,19 @@
 import path from "node:path";
 import { siteFile } from "../base/file-path.ts";
-import { type Problem, problemsOf, QuireError } from "../base/problem.ts";
+import { type Problem, QuireError } from "../base/problem.ts";
 import { statOf } from "../base/read-file.ts";
 import { cacheFolder, STATE_FOLDER } from "../config/cache-folder.ts";
 import type { SiteFunctions } from "../config/docusaurus/functions.ts";
 import { type LoadedConfig, loadConfig } from "../config/load-config.ts";
 import type { Config } from "../config/schema.ts";
-import { siteVersions } from "../render/site-facts.ts";
+import type { SynonymGroup } from "../search/synonyms.ts";
 import type { AnchorUse } from "../site/anchors.ts";
-import type { Site, Source } from "../site/model.ts";
+import type { Site } from "../site/model.ts";
 import { resolveNavbar } from "../site/navbar.ts";
 import { type PageRoute, pageRoutes } from "../site/page-route.ts";
 import { admonitionTypes } from "./bundle/admonition-types.ts";
-import { askSetup, searchSetup } from "./bundle/browser-facts.ts";
-import { type Bundle, type BundleRequest, bundleSite } from "./bundle/bundle.ts";
+import { type Bundle, bundleSite } from "./bundle/bundle.ts";
+import { bundleRequest } from "./bundle/bundle-request.ts";
 import { globalComponents } from "./bundle/global-components.ts";
 import { writePostLists } from "./bundle/post-lists.ts";
 import type { DocumentMeta } from "./documents/document-meta.ts";
@@ -21,7 +21,7 @@ import { createDocuments, type Documents } from "./documents/documents.ts";
 import { measureLogos } from "./documents/logo-size.ts";
 import { type DocumentLinkResolver, siteLinks } from "./documents/resolve-links.ts";
 import { sidebarTargets } from "./documents/sidebar-targets.ts";
-import { type CompileAhead, compileAhead } from "./pages/compile-ahead.ts";
+import { compileAhead } from "./pages/compile-ahead.ts";
 import type { WorkPool } from "./pages/pool.ts";
 import type { RenderSetup } from "./pages/site-renderer.ts";
 import { planSite } from "./plan.ts";
@@ -30,7 +30,7 @@ import { readTree, type Tree } from "./read/read.ts";
 import type { ParsedSources } from "./read/source-reader.ts";
 import { placeWritten } from "./read/written-place.ts";
 import { readSynonymFile } from "./search/synonym-file.ts";
-import { reportedProblems } from "./weigh-problems.ts";
+import { reportedProblems, withoutConsequences } from "./weigh-problems.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
 
 /** A site that has been read, planned and bundled, before any page is rendered. */
@@ -52,6 +52,8 @@ export interface SiteSession {
   links: DocumentLinkResolver;
   /** Anchors that links of sidebars lead to. */
   sidebarAnchors: AnchorUse[];
+  /** Content of the synonyms file. */
+  synonyms: SynonymGroup[];
   problems: Problem[];
 }
 
@@ -152,12 +154,13 @@ export async function startSession(
   if (opened.isDocusaurus) writePostLists(workspace, config, site);
   options.stage("bundle");
   const request = await bundleRequest(tree, site, config, documents, metas, ahead);
+  const words = readSynonymFile(workspace.siteDir, config.search ? config.search.synonyms : undefined);
   const known = [
     ...opened.problems,
     ...tree.problems,
     ...withoutConsequences(problems, [...tree.problems, ...problems]),
     ...navbar.problems,
-    ...synonymProblems(workspace.siteDir, config),
+    ...words.problems,
   ];
   const placed = (found: readonly Problem[]) =>
     placeWritten(
@@ -187,74 +190,7 @@ export async function startSession(
     bundle,
     links,
     sidebarAnchors: inSidebars.anchors,
+    synonyms: words.synonyms,
     problems: placed([...known, ...inSidebars.problems, ...bundle.problems]),
-  };
-}
-
-/**
- * Problems of the synonyms file, which is needed only when the index is written, but reported with everything
- * else.
- */
-function synonymProblems(siteDir: string, { search }: Config): readonly Problem[] {
-  if (!search) return [];
-  try {
-    readSynonymFile(siteDir, search.synonyms);
-    return [];
-  } catch (error) {
-    return problemsOf(error);
-  }
-}
-
-/** Drop what is only missing because a document, or a file with authors, could not be read. */
-function withoutConsequences(problems: readonly Problem[], causes: readonly Problem[]): Problem[] {
-  const filesOf = (...codes: string[]) =>
-    new Set(
-      causes
-        .filter(({ code, severity }) => severity === "error" && codes.includes(code))
-        .map(({ file }) => file),
-    );
-  const unread = filesOf("front-matter", "not-utf8");
-  const lacksData = filesOf("data-file").size > 0;
-  return problems.filter(
-    ({ code, file }) =>
-      !(code === "missing-description" && unread.has(file)) && !(code === "blog-author" && lacksData),
-  );
-}
-
-/** The site's code to bundle: page modules, imports of documents, and documents with code. */
-async function bundleRequest(
-  tree: Tree,
-  site: Site,
-  config: Config,
-  documents: Documents,
-  metas: Record<string, DocumentMeta>,
-  ahead: CompileAhead | undefined,
-): Promise<BundleRequest> {
-  const components = new Set(
-    Object.values(config.markdown.components).map((ref) => ref.replace(/#.*/, "").replace(/^\.\//, "")),
-  );
-  const computing: BundleRequest["documents"] = [];
-  const used: Source[] = [
-    ...site.versions.flatMap((version) => version.docs.map((doc) => doc.source)),
-    ...site.blogs.flatMap((blog) => blog.posts.map((post) => post.source)),
-    ...tree.pages.sources.values(),
-  ];
-  await ahead?.finished(used.filter(documents.mayCompute));
-  for (const source of used) {
-    if (source.imports.length > 0) for (const module of documents.modulesOf(source)) components.add(module);
-    if (!documents.mayCompute(source)) continue;
-    const key = documents.keyOf(source);
-    if (metas[source.file]?.key === key && !metas[source.file]!.computes) continue;
-    const { document, meta } = await documents.get(source);
-    metas[source.file] = meta;
-    if (document.module !== undefined) computing.push({ file: source.file, module: document.module });
-  }
-  return {
-    components: [...components].sort(),
-    pages: site.pages.filter((page) => page.kind === "component").map((page) => page.file),
-    documents: computing,
-    versions: siteVersions(site),
-    search: searchSetup(config, site),
-    ask: askSetup(config, site),
   };
 }

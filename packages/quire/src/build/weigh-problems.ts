@@ -29,6 +29,22 @@ export function reportedProblems(problems: readonly Problem[], config: Config): 
   return oncePerFailure(oncePerComponent(found));
 }
 
+/** Drop problems that are only there because a document, or a file with authors, could not be read. */
+export function withoutConsequences(problems: readonly Problem[], causes: readonly Problem[]): Problem[] {
+  const filesOf = (...codes: string[]) =>
+    new Set(
+      causes
+        .filter(({ code, severity }) => severity === "error" && codes.includes(code))
+        .map(({ file }) => file),
+    );
+  const unread = filesOf("front-matter", "not-utf8");
+  const lacksData = filesOf("data-file").size > 0;
+  return problems.filter(
+    ({ code, file }) =>
+      !(code === "missing-description" && unread.has(file)) && !(code === "blog-author" && lacksData),
+  );
+}
+
 /** Apply the severities from the configuration, and drop ignored problems. */
 export function weighProblems(problems: readonly Problem[], config: Config): Problem[] {
   return problems.flatMap((problem): Problem[] => {

@@ -14,7 +14,6 @@ import type { SiteSession } from "../site-session.ts";
 import { type IndexFiles, type IndexJob, makeIndex } from "./index-job.ts";
 import { pageReferences } from "./page-references.ts";
 import { type SearchScope, searchScopes } from "./search-pages.ts";
-import { readSynonymFile } from "./synonym-file.ts";
 
 /**
  * The files of a site's search index: a manifest, and two files for each version. They are stored compressed, so
@@ -27,9 +26,8 @@ export function searchFiles(
   pages: BuildState["pages"],
   pool?: WorkPool,
 ): ExtraFile<FileWriter>[] {
-  const { config, routes, workspace } = session;
+  const { config, routes, synonyms } = session;
   if (!hasIndex(config)) return [];
-  const synonyms = readSynonymFile(workspace.siteDir, config.search ? config.search.synonyms : undefined);
   const scopes = searchScopes(
     routes,
     config,

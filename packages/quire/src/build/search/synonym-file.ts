@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isSeq, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { type Problem, QuireError } from "../../base/problem.ts";
+import { messageOf, type Problem } from "../../base/problem.ts";
 import { readText } from "../../base/read-file.ts";
 import type { SynonymGroup } from "../../search/synonyms.ts";
 
@@ -11,52 +11,50 @@ const groupSchema = z.union([
 ]);
 
 /**
- * Read a site's synonyms file: a list of groups.
+ * Read a site's synonyms file: a list of groups. Invalid entries are left out and reported with their lines.
  *
- * @throws QuireError `synonyms` with every invalid entry and its line
+ * @param file relative to the site; undefined for none
  */
-export function readSynonymFile(siteDir: string, file: string | undefined): SynonymGroup[] {
-  if (file === undefined) return [];
-  const problem = (message: string, line?: number): Problem => ({
-    code: "synonyms",
-    severity: "error",
-    message,
-    file,
-    line,
-    hint: "Write a list in which each entry is a list of words with the same meaning, or has `from` and `to`.",
-  });
+export function readSynonymFile(
+  siteDir: string,
+  file: string | undefined,
+): { synonyms: SynonymGroup[]; problems: Problem[] } {
+  const synonyms: SynonymGroup[] = [];
+  const problems: Problem[] = [];
+  if (file === undefined) return { synonyms, problems };
+  const report = (message: string, line?: number): void => {
+    problems.push({
+      code: "synonyms",
+      severity: "error",
+      message,
+      file,
+      line,
+      hint: "Write a list in which each entry is a list of words with the same meaning, or has `from` and `to`.",
+    });
+  };
   const lines = new LineCounter();
-  const document = parseDocument(textOf(siteDir, file, problem), { lineCounter: lines });
-  const lineAt = (offset = 0) => lines.linePos(offset).line;
+  let text: string;
+  try {
+    text = readText(path.join(siteDir, file));
+  } catch (error) {
+    report(`The synonyms cannot be read: ${messageOf(error)}.`);
+    return { synonyms, problems };
+  }
+  const document = parseDocument(text, { lineCounter: lines });
+  const { contents } = document;
   const [error] = document.errors;
   if (error)
-    throw new QuireError(
-      problem(`The synonyms cannot be read: ${error.message.split(" at line")[0]}.`, error.linePos?.[0].line),
-    );
-  if (!isSeq<{ range?: [number, number, number] }>(document.contents))
-    throw new QuireError(problem("The synonyms are not a list.", 1));
-  const { items } = document.contents;
-  const groups: SynonymGroup[] = [];
-  const problems: Problem[] = [];
-  for (const [index, written] of (document.toJS() as unknown[]).entries()) {
-    const group = groupSchema.safeParse(written);
-    if (group.success) groups.push(group.data);
-    else
-      problems.push(
-        problem(
+    report(`The synonyms cannot be read: ${error.message.split(" at line")[0]}.`, error.linePos?.[0].line);
+  else if (!isSeq<{ range?: [number, number, number] }>(contents)) report("The synonyms are not a list.", 1);
+  else
+    for (const [index, written] of (document.toJS() as unknown[]).entries()) {
+      const group = groupSchema.safeParse(written);
+      if (group.success) synonyms.push(group.data);
+      else
+        report(
           "This entry is not a list of words and does not have `from` and `to`.",
-          lineAt(items[index]?.range?.[0]),
-        ),
-      );
-  }
-  if (problems.length > 0) throw new QuireError(problems);
-  return groups;
-}
-
-function textOf(siteDir: string, file: string, problem: (message: string) => Problem): string {
-  try {
-    return readText(path.join(siteDir, file));
-  } catch (error) {
-    throw new QuireError(problem(`The synonyms cannot be read: ${(error as Error).message}.`));
-  }
+          lines.linePos(contents.items[index]?.range?.[0] ?? 0).line,
+        );
+    }
+  return { synonyms, problems };
 }

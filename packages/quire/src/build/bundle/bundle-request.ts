@@ -1,0 +1,52 @@
+import type { Config } from "../../config/schema.ts";
+import { siteVersions } from "../../render/site-facts.ts";
+import type { Site, Source } from "../../site/model.ts";
+import type { DocumentMeta } from "../documents/document-meta.ts";
+import type { Documents } from "../documents/documents.ts";
+import type { CompileAhead } from "../pages/compile-ahead.ts";
+import type { Tree } from "../read/read.ts";
+import { askSetup, searchSetup } from "./browser-facts.ts";
+import type { BundleRequest } from "./bundle.ts";
+
+/**
+ * The site's code to bundle: page modules, imports of documents, and documents with code, which are compiled for this.
+ *
+ * @param metas facts about documents from earlier runs, by file; extended
+ * @param ahead what compiles documents in other threads
+ */
+export async function bundleRequest(
+  tree: Tree,
+  site: Site,
+  config: Config,
+  documents: Documents,
+  metas: Record<string, DocumentMeta>,
+  ahead: CompileAhead | undefined,
+): Promise<BundleRequest> {
+  const components = new Set(
+    Object.values(config.markdown.components).map((ref) => ref.replace(/#.*/, "").replace(/^\.\//, "")),
+  );
+  const computing: BundleRequest["documents"] = [];
+  const used: Source[] = [
+    ...site.versions.flatMap((version) => version.docs.map((doc) => doc.source)),
+    ...site.blogs.flatMap((blog) => blog.posts.map((post) => post.source)),
+    ...tree.pages.sources.values(),
+  ];
+  await ahead?.finished(used.filter(documents.mayCompute));
+  for (const source of used) {
+    if (source.imports.length > 0) for (const module of documents.modulesOf(source)) components.add(module);
+    if (!documents.mayCompute(source)) continue;
+    const key = documents.keyOf(source);
+    if (metas[source.file]?.key === key && !metas[source.file]!.computes) continue;
+    const { document, meta } = await documents.get(source);
+    metas[source.file] = meta;
+    if (document.module !== undefined) computing.push({ file: source.file, module: document.module });
+  }
+  return {
+    components: [...components].sort(),
+    pages: site.pages.filter((page) => page.kind === "component").map((page) => page.file),
+    documents: computing,
+    versions: siteVersions(site),
+    search: searchSetup(config, site),
+    ask: askSetup(config, site),
+  };
+}
