@@ -96,7 +96,7 @@ function ownTags(
       ? `${page.title} ${config.titleDelimiter} ${config.title}`
       : config.title;
   const title = wholeTitle ?? ownTitle;
-  const canonical = absoluteUrl(config.url, base, page.canonicalPath);
+  const canonical = absoluteUrl(config, page.canonicalPath);
   const image = page.image ?? config.theme.image;
   return (
     <>

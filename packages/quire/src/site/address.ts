@@ -62,9 +62,17 @@ export function pathnameHref(baseUrl: string, url: string): string {
   return encodePath(`/${path}`.startsWith(baseUrl) ? `/${path}` : baseUrl + path) + rest;
 }
 
-/** The absolute URL of a site path. `siteUrl` is scheme and host. */
-export function absoluteUrl(siteUrl: string, baseUrl: string, path: string): string {
-  return siteUrl + hrefOf(baseUrl, path);
+/** The address of the published site. */
+export interface SiteAddress {
+  /** Scheme and host. */
+  url: string;
+  /** Base path, with a slash at both ends. */
+  baseUrl: string;
+}
+
+/** The absolute URL of a site path. */
+export function absoluteUrl({ url, baseUrl }: SiteAddress, path: string): string {
+  return url + hrefOf(baseUrl, path);
 }
 
 /** Site path of a page's Markdown. */

@@ -7,7 +7,7 @@ import { openSearchDescription, openSearchPath } from "../../site/files/open-sea
 import { renderRobots } from "../../site/files/robots.ts";
 import { renderSitemaps } from "../../site/files/sitemap.ts";
 import { listRoutes } from "../../site/routes.ts";
-import { hasSearchPage, searchPath } from "../../site/search-page.ts";
+import { hasSearchPage } from "../../site/search-page.ts";
 import type { BuildState } from "../cache/state.ts";
 import type { WorkPool } from "../pages/pool.ts";
 import { globMatcher } from "../read/globs.ts";
@@ -117,7 +117,6 @@ function generatedFiles(
   pages: BuildState["pages"],
 ): { files: ExtraFile[]; problems: Problem[] } {
   const { config, site } = session;
-  const address = { siteUrl: config.url, baseUrl: config.baseUrl };
   const host = hostFiles({
     baseUrl: config.baseUrl,
     redirects: site.redirects,
@@ -133,21 +132,14 @@ function generatedFiles(
   });
   const files = [
     ...[
-      ...(config.noIndex ? [] : renderSitemaps(listedRoutes(session), address, canonicalPaths(site))),
+      ...(config.noIndex ? [] : renderSitemaps(listedRoutes(session), config, canonicalPaths(site))),
       ...host.files,
     ].map(({ name, text }) => textFile(name, text)),
     ...site.redirects.map((redirect) =>
       textFile(htmlFile(redirect.from), redirectDocument(config, redirect)),
     ),
-    ...(hasSearchPage(site)
-      ? [
-          textFile(
-            openSearchPath.slice(1),
-            openSearchDescription({ ...address, title: config.title, searchPath }),
-          ),
-        ]
-      : []),
-    textFile("robots.txt", renderRobots({ ...address, noIndex: config.noIndex })),
+    ...(hasSearchPage(site) ? [textFile(openSearchPath.slice(1), openSearchDescription(config))] : []),
+    textFile("robots.txt", renderRobots(config)),
     textFile(".nojekyll", ""),
   ];
   return { files, problems: host.problems };

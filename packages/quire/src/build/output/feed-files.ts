@@ -19,7 +19,7 @@ export function feedFiles(session: SiteSession, pages: BuildState["pages"]): Ext
     const settings = config.blog.find(({ id }) => id === blog.id);
     const posts = feedPosts(blog, settings?.feedLimit ?? "ALL");
     const meta = {
-      siteUrl: config.url,
+      url: config.url,
       baseUrl: config.baseUrl,
       language: config.locale.htmlLang,
       copyright: settings?.copyright,

@@ -3,9 +3,9 @@ import path from "node:path";
 import { hashOf } from "../../base/content-hash.ts";
 import { searchVersionId } from "../../search/version-id.ts";
 import { encodePath } from "../../site/address.ts";
-import { type SiteContents, siteContents, type VersionContents } from "../../site/files/contents.ts";
+import { type SiteContents, siteContents } from "../../site/files/contents.ts";
 import { contentsFile, pathsOf } from "../../site/files/contents-paths.ts";
-import { llmsPaths, renderLlms } from "../../site/files/llms.ts";
+import { type LlmsGroup, llmsGroups, renderLlms } from "../../site/files/llms.ts";
 import type { BuildState, BuiltPage } from "../cache/state.ts";
 import type { SiteSession } from "../site-session.ts";
 import { type ExtraFile, textFile } from "./extra-file.ts";
@@ -28,17 +28,12 @@ export function machineFiles(
   if (config.noIndex) return [];
   const contents = contentsOf(session, pages);
   const text = JSON.stringify(contents);
-  const others = contents.versions.filter(({ isDefault }) => !isDefault);
-  const groups = [contents.versions.filter(({ isDefault }) => isDefault), ...others.map((one) => [one])];
   return [
     textFile(contentsFile, text),
-    ...groups.flatMap((versions) => {
-      const { short, full } = llmsPaths(versions[0] ?? { isDefault: true, path: "/" });
-      return [
-        textFile(short.slice(1), renderLlms(contents, versions, config.tagline)),
-        fullFile(full.slice(1), contents, versions, pages, last),
-      ];
-    }),
+    ...llmsGroups(contents.versions).flatMap((group) => [
+      textFile(group.short.slice(1), renderLlms(contents, group, config.tagline)),
+      fullFile(contents, group, pages, last),
+    ]),
   ];
 }
 
@@ -53,15 +48,14 @@ export function contentsOf({ config, site }: SiteSession, pages: BuildState["pag
   return siteContents(site, about, searchVersionId, (page) => pages[page]?.search);
 }
 
-/** All pages of some versions in sequence, each preceded by its URL. */
+/** All pages of a group of versions in sequence, each preceded by its URL. */
 function fullFile(
-  name: string,
   { address, pages: others }: SiteContents,
-  versions: readonly VersionContents[],
+  { versions, isRoot, full }: LlmsGroup,
   pages: BuildState["pages"],
   last: BuildState,
 ): ExtraFile {
-  const isRoot = versions.length === 0 || versions.some(({ isDefault }) => isDefault);
+  const name = full.slice(1);
   const paths = pathsOf([...versions.flatMap(({ sections }) => sections), ...(isRoot ? others : [])]);
   const told = paths.filter((sitePath) => markdownSize(sitePath, pages[sitePath]) !== undefined);
   return {

@@ -146,7 +146,7 @@ export async function sitemapPaths(
 ): Promise<Set<string> | undefined> {
   if (!choose) return undefined;
   const routes = listRoutes(site).filter(({ noIndex }) => !noIndex);
-  const byUrl = new Map(routes.map((route) => [absoluteUrl(config.url, config.baseUrl, route.path), route]));
+  const byUrl = new Map(routes.map((route) => [absoluteUrl(config, route.path), route]));
   const question: SitemapQuestion = {
     siteConfig: siteConfigOf(config),
     routes: routes.map(({ path }) => ({ path: permalinkOf(config, path) })),

@@ -9,7 +9,7 @@ const blog = {
   path: "/learn",
   feeds: { rss: "/learn/rss.xml", atom: "/learn/atom.xml" },
 } as Blog;
-const meta = { siteUrl: "https://docs.example.com", baseUrl: "/base/", language: "en" };
+const meta = { url: "https://docs.example.com", baseUrl: "/base/", language: "en" };
 
 function post(more: Partial<Post> = {}): Post {
   return {

@@ -1,6 +1,6 @@
 /** Feeds of a blog: RSS 2.0 and Atom (RFC 4287). */
 import type { FeedKind } from "../../config/blog-schema.ts";
-import { absoluteUrl, isExternalAddress } from "../address.ts";
+import { absoluteUrl, isExternalAddress, type SiteAddress } from "../address.ts";
 import { escapeXml, xmlDocument, xmlElement } from "../files/xml.ts";
 import type { Blog, Post } from "../model.ts";
 
@@ -25,21 +25,17 @@ export interface FeedItem {
 export function feedItem(post: Post, html: string, meta: FeedMeta): FeedItem {
   return {
     title: post.title,
-    link: urlOf(post.path, meta),
+    link: absoluteUrl(meta, post.path),
     date: new Date(post.date),
     description: post.description,
     content: html,
     author: post.authors.map(({ name, url }) => ({ name, link: url && absolute(url, meta) })),
-    category: post.tags.map(({ label, path }) => ({ name: label, scheme: urlOf(path, meta) })),
+    category: post.tags.map(({ label, path }) => ({ name: label, scheme: absoluteUrl(meta, path) })),
   };
 }
 
 /** Settings of a feed, from those of the site. */
-export interface FeedMeta {
-  /** Scheme and host. */
-  siteUrl: string;
-  /** Base path, with a slash at both ends. */
-  baseUrl: string;
+export interface FeedMeta extends SiteAddress {
   /** Language tag: `en`. */
   language: string;
   copyright?: string;
@@ -74,9 +70,9 @@ function rss(blog: Blog, items: readonly FeedItem[], meta: FeedMeta): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     "<channel>",
     xmlElement("title", blog.title),
-    xmlElement("link", urlOf(blog.path, meta)),
+    xmlElement("link", absoluteUrl(meta, blog.path)),
     `<description>${escapeXml(blog.description)}</description>`,
-    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(urlOf(blog.feeds.rss ?? blog.path, meta))}"/>`,
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(absoluteUrl(meta, blog.feeds.rss ?? blog.path))}"/>`,
     xmlElement("lastBuildDate", newest(items)?.toUTCString()),
     xmlElement("language", meta.language),
     xmlElement("copyright", meta.copyright),
@@ -117,14 +113,14 @@ function atom(blog: Blog, items: readonly FeedItem[], meta: FeedMeta): string {
     ),
     "</entry>",
   ]);
-  const url = urlOf(blog.path, meta);
+  const url = absoluteUrl(meta, blog.path);
   return xmlDocument([
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(meta.language)}">`,
     `<title>${escapeXml(blog.title)}</title>`,
     xmlElement("subtitle", blog.description),
     xmlElement("id", url),
     `<link rel="alternate" href="${escapeXml(url)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(urlOf(blog.feeds.atom ?? blog.path, meta))}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(meta, blog.feeds.atom ?? blog.path))}"/>`,
     xmlElement("updated", (newest(items) ?? new Date(0)).toISOString()),
     // Atom requires an author for each entry, or else for the feed.
     `<author><name>${escapeXml(blog.title)}</name></author>`,
@@ -139,10 +135,6 @@ function newest(items: readonly FeedItem[]): Date | undefined {
   return items.length === 0 ? undefined : new Date(Math.max(...items.map(({ date }) => date.getTime())));
 }
 
-function urlOf(path: string, { siteUrl, baseUrl }: FeedMeta): string {
-  return absoluteUrl(siteUrl, baseUrl, path);
-}
-
-function absolute(address: string, { siteUrl, baseUrl }: FeedMeta): string {
-  return isExternalAddress(address) ? address : absoluteUrl(siteUrl, baseUrl, address);
+function absolute(address: string, site: SiteAddress): string {
+  return isExternalAddress(address) ? address : absoluteUrl(site, address);
 }

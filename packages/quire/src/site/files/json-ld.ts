@@ -1,26 +1,15 @@
 /** Structured data in the vocabulary of schema.org, as plain objects. */
-import { absoluteUrl } from "../address.ts";
+import { absoluteUrl, type SiteAddress } from "../address.ts";
 import type { Crumb } from "../model.ts";
 
 /** A JSON-LD object with its own context. */
 export type JsonLd = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
 
-/** The address of the published site. */
-export interface SiteAddress {
-  /** Scheme and host. */
-  url: string;
-  /** Base path, with a slash at both ends. */
-  baseUrl: string;
-}
-
 /**
  * Breadcrumbs as a `BreadcrumbList`, outermost first. Search engines require an address for every step but the
  * last, so steps without a page are left out; undefined if fewer than two steps remain.
  */
-export function breadcrumbList(
-  breadcrumbs: readonly Crumb[],
-  { url, baseUrl }: SiteAddress,
-): JsonLd | undefined {
+export function breadcrumbList(breadcrumbs: readonly Crumb[], site: SiteAddress): JsonLd | undefined {
   const steps = breadcrumbs.filter(
     ({ path }, index) => path !== undefined || index === breadcrumbs.length - 1,
   );
@@ -32,7 +21,7 @@ export function breadcrumbList(
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      ...(path === undefined ? {} : { item: absoluteUrl(url, baseUrl, path) }),
+      ...(path === undefined ? {} : { item: absoluteUrl(site, path) }),
     })),
   };
 }

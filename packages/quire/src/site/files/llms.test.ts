@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SiteContents, VersionContents } from "./contents.ts";
 import { pathsOf } from "./contents-paths.ts";
-import { llmsPaths, renderLlms } from "./llms.ts";
+import { llmsGroups, llmsPaths, renderLlms } from "./llms.ts";
 
 const next: VersionContents = {
   id: "current",
@@ -34,9 +34,11 @@ const site: SiteContents = {
   ],
 };
 
+const root = (...versions: VersionContents[]) => llmsGroups(versions)[0]!;
+
 describe("renderLlms", () => {
   it("lists the default version by section, with links to Markdown, the site's pages and the other versions", () => {
-    const lines = renderLlms(site, [next], "Sum.").split("\n");
+    const lines = renderLlms(site, root(next), "Sum.").split("\n");
     expect(lines.slice(0, 3)).toEqual(["# T", "", "> Sum."]);
     expect(lines).toContain("## Guides");
     expect(lines).toContain("- [Guides](https://example.org/x/docs/guides.md): How to.");
@@ -55,10 +57,12 @@ describe("renderLlms", () => {
   });
 
   it("does not speak of versions where there is one", () => {
-    expect(renderLlms({ ...site, versions: [next] }, [next], "")).toContain("\nEach link leads to a page as");
-    expect(renderLlms(site, [next], "")).toContain("\nVersion Next. Each link leads to a page of it as");
+    expect(renderLlms({ ...site, versions: [next] }, root(next), "")).toContain(
+      "\nEach link leads to a page as",
+    );
+    expect(renderLlms(site, root(next), "")).toContain("\nVersion Next. Each link leads to a page of it as");
     const other = { ...next, path: "/api" };
-    expect(renderLlms({ ...site, versions: [next, other, old] }, [next, other], "")).toContain(
+    expect(renderLlms({ ...site, versions: [next, other, old] }, root(next, other), "")).toContain(
       "Version Next.",
     );
   });
@@ -66,11 +70,11 @@ describe("renderLlms", () => {
   it("cuts long descriptions also where words are written without spaces", () => {
     const items = [{ label: "L", path: "/l", description: "茶".repeat(400) }];
     const long = { ...next, sections: [{ label: "S", items }] };
-    expect(renderLlms(site, [long], "")).toContain(`: ${"茶".repeat(159)} …`);
+    expect(renderLlms(site, root(long), "")).toContain(`: ${"茶".repeat(159)} …`);
   });
 
   it("keeps another version to itself, and names it", () => {
-    const text = renderLlms(site, [old], "");
+    const text = renderLlms(site, llmsGroups([next, old])[1]!, "");
     expect(text).toMatch(/^# T 1\.0\n/);
     expect(text).toContain("https://example.org/x/docs/1.0/llms-full.txt");
     expect(text).not.toContain("Other versions");
@@ -78,7 +82,7 @@ describe("renderLlms", () => {
   });
 
   it("is written for a site without documentation too", () => {
-    expect(renderLlms({ ...site, versions: [] }, [], "")).toContain("[Home]");
+    expect(renderLlms({ ...site, versions: [] }, root(), "")).toContain("[Home]");
     expect(llmsPaths(old)).toEqual({ short: "/docs/1.0/llms.txt", full: "/docs/1.0/llms-full.txt" });
   });
 });

@@ -14,28 +14,43 @@ export function llmsPaths(version: Pick<VersionContents, "isDefault" | "path">):
   return { short: `${folder}/llms.txt`, full: `${folder}/llms-full.txt` };
 }
 
+/** Versions with common files: all default ones, at the root with the pages of no version, or a single other one. */
+export interface LlmsGroup extends ReturnType<typeof llmsPaths> {
+  versions: readonly VersionContents[];
+  isRoot: boolean;
+}
+
+/** The groups of a site's versions; that at the root comes first. */
+export function llmsGroups(versions: readonly VersionContents[]): LlmsGroup[] {
+  const root = { isDefault: true, path: "/" };
+  return [
+    { versions: versions.filter(({ isDefault }) => isDefault), isRoot: true, ...llmsPaths(root) },
+    ...versions
+      .filter(({ isDefault }) => !isDefault)
+      .map((version) => ({ versions: [version], isRoot: false, ...llmsPaths(version) })),
+  ];
+}
+
 /**
- * Write `llms.txt` for the versions that share a path: all default ones, or a single other one.
+ * Write the `llms.txt` of a group of versions.
  *
  * @param summary describes the site in a sentence
  */
 export function renderLlms(
   contents: SiteContents,
-  versions: readonly VersionContents[],
+  { versions, isRoot, full }: LlmsGroup,
   summary: string,
 ): string {
   const { title, address } = contents;
-  const isRoot = versions.length === 0 || versions.some(({ isDefault }) => isDefault);
   // A site with a single version does not speak of versions.
   const isAll = contents.versions.every((version) => versions.includes(version));
   const label = isAll ? "" : [...new Set(versions.map((version) => version.label))].join(", ");
-  const full = address + llmsPaths(versions[0] ?? { isDefault: true, path: "/" }).full;
   const lines = [
     `# ${title}${isRoot || label === "" ? "" : ` ${label}`}`,
     "",
     ...(summary ? [`> ${summary}`, ""] : []),
     `${label === "" ? "Each link leads to a page" : `Version ${label}. Each link leads to a page of it`} as Markdown; ` +
-      `without the ending \`.md\` the address is that of the page for people. All of it in one file: [llms-full.txt](${full}).`,
+      `without the ending \`.md\` the address is that of the page for people. All of it in one file: [llms-full.txt](${address}${full}).`,
   ];
   const described = new Set<string>();
   const section = ({ label: heading, path, description, items = [] }: ContentsItem) => {

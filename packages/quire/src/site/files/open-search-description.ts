@@ -1,23 +1,14 @@
-import { absoluteUrl } from "../address.ts";
+import { absoluteUrl, type SiteAddress } from "../address.ts";
+import { searchPath } from "../search-page.ts";
 import { escapeXml } from "./xml.ts";
 
 /** Site path of the file that tells browsers how to search the site. */
 export const openSearchPath = "/opensearch.xml";
 
-/** Facts about the site for the description. */
-export interface OpenSearchInput {
-  title: string;
-  /** URL of the site without a path: `https://docs.example.com`. */
-  siteUrl: string;
-  /** Base path, with a slash at both ends. */
-  baseUrl: string;
-  /** Site path of the search page. */
-  searchPath: string;
-}
-
 /** An OpenSearch 1.1 description of the site's search page (github.com/dewitt/opensearch). */
-export function openSearchDescription({ title, siteUrl, baseUrl, searchPath }: OpenSearchInput): string {
-  const page = absoluteUrl(siteUrl, baseUrl, searchPath);
+export function openSearchDescription(site: SiteAddress & { title: string }): string {
+  const { title } = site;
+  const page = absoluteUrl(site, searchPath);
   // The format limits the short name to 16 characters.
   const short = title.length > 16 ? title.slice(0, 16).trim() : title;
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -3,7 +3,7 @@ import type { Route } from "../routes.ts";
 import { renderRobots } from "./robots.ts";
 import { renderSitemaps } from "./sitemap.ts";
 
-const where = { siteUrl: "https://docs.example.com", baseUrl: "/base/" };
+const where = { url: "https://docs.example.com", baseUrl: "/base/" };
 
 const itself = (path: string) => path;
 

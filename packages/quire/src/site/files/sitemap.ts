@@ -1,6 +1,6 @@
 /** Writes sitemaps for search engines (sitemaps.org, 0.9). */
 import { addTo } from "../../base/groups.ts";
-import { absoluteUrl } from "../address.ts";
+import { absoluteUrl, type SiteAddress } from "../address.ts";
 import type { Route } from "../routes.ts";
 import { escapeXml, xmlDocument, xmlElement } from "./xml.ts";
 
@@ -25,7 +25,7 @@ const MAX_URLS = 50_000;
  */
 export function renderSitemaps(
   routes: readonly Route[],
-  { siteUrl, baseUrl }: { siteUrl: string; baseUrl: string },
+  site: SiteAddress,
   canonicalPath: (path: string) => string,
 ): TextFile[] {
   const groups = new Map<string, Route[]>();
@@ -45,7 +45,7 @@ export function renderSitemaps(
       const part = all.slice(start, start + MAX_URLS);
       const lines = part.map(
         ({ path, lastmod }) =>
-          `<url>${xmlElement("loc", absoluteUrl(siteUrl, baseUrl, path))}${xmlElement("lastmod", lastmod)}</url>`,
+          `<url>${xmlElement("loc", absoluteUrl(site, path))}${xmlElement("lastmod", lastmod)}</url>`,
       );
       const name = freeName(`sitemap-${key}`, names);
       files.push({ name, text: xmlDocument([`<urlset ${namespace}>`, ...lines, "</urlset>"]) });
@@ -54,7 +54,7 @@ export function renderSitemaps(
   }
   const index = files.map(
     ({ name }, at) =>
-      `<sitemap><loc>${escapeXml(`${siteUrl}${baseUrl}${name}`)}</loc>${xmlElement("lastmod", newest[at])}</sitemap>`,
+      `<sitemap><loc>${escapeXml(`${site.url}${site.baseUrl}${name}`)}</loc>${xmlElement("lastmod", newest[at])}</sitemap>`,
   );
   const text = xmlDocument([`<sitemapindex ${namespace}>`, ...index, "</sitemapindex>"]);
   return [{ name: "sitemap.xml", text }, ...files];
