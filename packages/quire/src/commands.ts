@@ -199,7 +199,7 @@ async function preview({ siteDir, values }: Arguments): Promise<number> {
 async function mcp({ siteDir, values }: Arguments): Promise<number> {
   const { serveStdio } = await import("./mcp/stdio.ts");
   const output = ownOutput();
-  await serveStdio(await builtFolder(siteDir, values.config), engineVersion(), output);
+  await serveStdio(await builtFolder(siteDir, values.config), output);
   return 0;
 }
 

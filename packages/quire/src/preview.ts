@@ -13,7 +13,6 @@ import { QuireError } from "./base/problem.ts";
 import { sendFile } from "./base/send-file.ts";
 import { HASHED_FOLDER, immutable } from "./build/output/host-files.ts";
 import { openSite } from "./build/site-session.ts";
-import { engineVersion } from "./config/engine-version.ts";
 import type { Config } from "./config/schema.ts";
 import { previewMcp } from "./mcp/preview-mcp.ts";
 import { decodePath, markdownPath } from "./site/address.ts";
@@ -56,7 +55,7 @@ function askHandlerOf({ ask }: Config, outDir: string): AskHandler | undefined {
  */
 export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler): RequestListener {
   const rules = hostRulesOf(outDir);
-  const mcp = previewMcp(outDir, engineVersion());
+  const mcp = previewMcp(outDir);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // What is not published yet, and a model that its author pays for, are not for the pages of others.
     if (!isLocalRequest(request)) return refuse(response);

@@ -13,7 +13,7 @@ const MAX_BODY_BYTES = 256 * 1024;
  *
  * @param documentation called for each request; its errors become answers
  */
-export function mcpHandler(documentation: () => Documentation, version: string) {
+export function mcpHandler(documentation: () => Documentation) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader("Cache-Control", "no-store");
     if (!isLocalRequest(request))
@@ -23,7 +23,7 @@ export function mcpHandler(documentation: () => Documentation, version: string) 
       return refuse(response, 405, "Send JSON-RPC messages with POST; there are no sessions and no streams.");
     }
     try {
-      const server = createMcpServer(documentation(), version);
+      const server = createMcpServer(documentation());
       const transport = new StreamableHTTPServerTransport({
         sessionIdGenerator: undefined,
         enableJsonResponse: true,

@@ -68,7 +68,7 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, `${name}.md`), pageMarkdown(html));
   }
   const [here, there] = InMemoryTransport.createLinkedPair();
-  await createMcpServer(openDocumentation(folder), "1").connect(there);
+  await createMcpServer(openDocumentation(folder)).connect(there);
   await client.connect(here);
 });
 

@@ -11,8 +11,8 @@ import { createMcpServer } from "./server.ts";
  * @param output where standard output leads
  * @throws QuireError when there is none
  */
-export async function serveStdio(outDir: string, version: string, output: Writable): Promise<void> {
-  const server = createMcpServer(openDocumentation(outDir), version);
+export async function serveStdio(outDir: string, output: Writable): Promise<void> {
+  const server = createMcpServer(openDocumentation(outDir));
   const transport = new StdioServerTransport(process.stdin, output);
   const gone = new Promise<void>((resolve) => {
     server.server.onclose = resolve;
