@@ -46,7 +46,7 @@ export function plainImports(): Plugin {
  */
 export function resolveImports(
   workspace: Workspace,
-  { staticDirs, aliases }: Required<ImportSettings>,
+  { staticDirs, aliases }: ImportSettings,
   target: "server" | "client",
 ): Plugin {
   const { siteDir } = workspace;

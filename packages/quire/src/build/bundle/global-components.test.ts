@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { globalComponents } from "./global-components.ts";
 
+const none = { staticDirs: [], aliases: {} };
 let site: string;
 const write = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
@@ -34,7 +35,7 @@ export default {
 };
 `,
   );
-  expect(globalComponents(site)).toEqual({
+  expect(globalComponents(site, none)).toEqual({
     components: { Mark: "src/components/mark.js#default", Frame: "src/components/boxes.tsx#Box" },
     problems: [],
   });
@@ -51,7 +52,7 @@ import Details from '@site/src/picture';
 export default { Link, Image, Diagram, Details };
 `,
   );
-  expect(globalComponents(site)?.components).toEqual({
+  expect(globalComponents(site, none)?.components).toEqual({
     Image: "@theme/IdealImage#default",
     Diagram: "src/picture.js#default",
   });
@@ -65,7 +66,7 @@ import Admonition from '@theme/Admonition';
 export default { TabItem, Tab: TabItem, Callout: Admonition };
 `,
   );
-  expect(globalComponents(site)).toEqual({
+  expect(globalComponents(site, none)).toEqual({
     components: { Tab: "@theme/TabItem", Callout: "@theme/Admonition" },
     problems: [],
   });
@@ -82,7 +83,7 @@ import Note from '../note';
 export default { Head, Tabs, Details, Admonition: Note, CodeBlock: () => null, Note };
 `,
   );
-  expect(globalComponents(site)).toMatchObject({
+  expect(globalComponents(site, none)).toMatchObject({
     components: { Note: "src/note.js#default" },
     problems: [{ message: "This file defines `Admonition`, `CodeBlock`, which Quire does not use." }],
   });
@@ -97,7 +98,7 @@ import Kettle from 'kettles';
 export default { Alert, Kettle };
 `,
   );
-  expect(globalComponents(site)?.components).toEqual({
+  expect(globalComponents(site, none)?.components).toEqual({
     Alert: "src/theme/MDXComponents.js#default.Alert",
     Kettle: "src/theme/MDXComponents.js#default.Kettle",
   });
@@ -123,12 +124,12 @@ const components: MDXComponentsObject = {
 export default components;
 `,
   );
-  expect(globalComponents(site)?.components).toEqual({
+  expect(globalComponents(site, none)?.components).toEqual({
     Inline: "src/theme/MDXComponents/index.tsx#default.Inline",
     Other: "src/components/mark.js#default",
     Mark: "src/components/mark.js#default",
   });
-  expect(globalComponents(site)?.problems.map(({ message }) => message)).toEqual([
+  expect(globalComponents(site, none)?.problems.map(({ message }) => message)).toEqual([
     "This file defines `h1`, `table`, which Quire does not use.",
   ]);
 });
@@ -141,7 +142,7 @@ it("takes names in small letters that are no elements for components, as Docusau
 export default { highlight: Mark, roundIcon: Mark, kettle: () => null, inlineCode: Mark, link: Mark };
 `,
   );
-  expect(globalComponents(site)).toMatchObject({
+  expect(globalComponents(site, none)).toMatchObject({
     components: {
       highlight: "src/mark.js#default",
       roundIcon: "src/mark.js#default",
@@ -176,7 +177,7 @@ const local = { Local: () => null };
 export default { ...MDXComponents, ...All, ...parts, ...local };
 `,
   );
-  const found = globalComponents(site)!;
+  const found = globalComponents(site, none)!;
   expect(found.components).toEqual({
     Box: "src/components/index.js#Box",
     Mark: "src/components/index.js#Mark",
@@ -188,5 +189,5 @@ export default { ...MDXComponents, ...All, ...parts, ...local };
 });
 
 it("finds nothing where there is no such file", () => {
-  expect(globalComponents(site)).toEqual({ components: {}, problems: [] });
+  expect(globalComponents(site, none)).toEqual({ components: {}, problems: [] });
 });

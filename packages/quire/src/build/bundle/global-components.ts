@@ -38,7 +38,7 @@ const ELEMENTS = new Set(
  */
 export function globalComponents(
   siteDir: string,
-  settings: ImportSettings = {},
+  settings: ImportSettings,
 ): { components: Record<string, string>; problems: Problem[] } {
   const file = FILES.find((name) => isFile(path.join(siteDir, name)));
   if (file === undefined) return { components: {}, problems: [] };

@@ -3,11 +3,11 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { isBelow } from "../../base/file-path.ts";
 import { MODULE_ENDINGS } from "../../base/module-endings.ts";
+import type { Config } from "../../config/schema.ts";
 import { isOwnCode } from "../own-code.ts";
 import { listFiles } from "../read/walk.ts";
 import type { Workspace } from "../workspace.ts";
 import { withoutAlias } from "./aliases.ts";
-import type { ImportSettings } from "./resolve-import.ts";
 
 const QUOTED = "\"[^\"\\n]*\"|'[^'\\n]*'|`[^`$\\n]*`";
 const LITERAL = String.raw`\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*`;
@@ -38,7 +38,7 @@ const GLOB = new RegExp(String.raw`\bimport\.meta\.glob\s*\(\s*(\[[^\]]*\]|${QUO
  */
 export function listedFolders(
   { siteDir, outDir }: Workspace,
-  { aliases = {} }: ImportSettings,
+  { aliases }: Config,
   inputs: Set<string>,
 ): Plugin {
   const folderOf = (

@@ -23,7 +23,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const resolved = (specifier: string) => resolveImport(siteDir, specifier, "docs/page.mdx");
+const none = { staticDirs: [], aliases: {} };
+const resolved = (specifier: string) => resolveImport(siteDir, specifier, "docs/page.mdx", none);
 
 it("finds packages that are installed, in the folders around the site too", () => {
   expect(resolved("cups")).toEqual({ kind: "module", ref: "cups" });
@@ -47,7 +48,7 @@ it("takes the text of files of packages, and of those that aliases name", () => 
   const text = { kind: "text", file: "../node_modules/@acme/api/docs/mill.md" };
   expect(resolved("!!raw-loader!@acme/api/docs/mill.md")).toEqual(text);
   const aliases = { "@mill": "../node_modules/@acme/api/docs/mill.md" };
-  expect(resolveImport(siteDir, "!!raw-loader!@mill", "docs/page.mdx", { aliases })).toEqual(text);
+  expect(resolveImport(siteDir, "!!raw-loader!@mill", "docs/page.mdx", { ...none, aliases })).toEqual(text);
   expect(resolved("!!raw-loader!@acme/api")).toBeUndefined();
   expect(resolved("!!raw-loader!@acme/none/a.txt")).toBeUndefined();
 });
@@ -75,7 +76,7 @@ it.each(["kettles", "@acme/pots", "@components/card", "./none", "@docusaurus/non
 
 it("looks for what begins with a slash in the static folders, then in the site's own", () => {
   const found = (specifier: string) =>
-    resolveImport(siteDir, specifier, "docs/page.mdx", { staticDirs: ["static"] });
+    resolveImport(siteDir, specifier, "docs/page.mdx", { ...none, staticDirs: ["static"] });
   expect(found("/parts/lid")).toEqual({ kind: "module", ref: "static/parts/lid.tsx" });
   expect(found("/parts/rim")).toEqual({ kind: "module", ref: "parts/rim.tsx" });
 });

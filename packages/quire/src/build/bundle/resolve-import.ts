@@ -24,7 +24,7 @@ export type ResolvedImport =
   | { kind: "address"; file: string };
 
 /** The settings that affect how imports are resolved. */
-export type ImportSettings = Partial<Pick<Config, "staticDirs" | "aliases">>;
+export type ImportSettings = Pick<Config, "staticDirs" | "aliases">;
 
 /**
  * Whether a module reference is a package (or a module of the engine) rather than a file of the site, which has
@@ -45,7 +45,7 @@ export function resolveImport(
   siteDir: string,
   written: string,
   from: string,
-  { staticDirs = [], aliases = {} }: ImportSettings = {},
+  { staticDirs, aliases }: ImportSettings,
 ): ResolvedImport | undefined {
   const specifier = withoutAlias(written, aliases);
   const loader = readLoaderImport(specifier);

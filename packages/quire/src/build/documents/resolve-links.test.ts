@@ -76,13 +76,10 @@ test("a file outside the repository is not published, whatever leads there", () 
   expect(publishes("alone/site", "docs/a.md", "../notes.txt")).toBe(false);
   // Documents of a site may be in a folder elsewhere.
   expect(publishes("alone", "../docs/guides/a.md", "../docs/img/b.txt")).toBe(true);
-  expect(resolveImport(path.join(folder, "repo/site"), "!!raw-loader!../../notes.txt", "docs/a.md")).toEqual({
-    kind: "text",
-    file: "../notes.txt",
-  });
-  const aliases = { "@docs": "docs", "@up": "../.." };
+  const settings = { staticDirs: [], aliases: { "@docs": "docs", "@up": "../.." } };
   const imported = (name: string) =>
-    resolveImport(path.join(folder, "repo/site"), name, "docs/a.md", { aliases });
+    resolveImport(path.join(folder, "repo/site"), name, "docs/a.md", settings);
+  expect(imported("!!raw-loader!../../notes.txt")).toEqual({ kind: "text", file: "../notes.txt" });
   for (const way of ["../../../", "@site/../../", "@docs/../../../"]) {
     expect(imported(`!!raw-loader!${way}secret.env`)).toBeUndefined();
     expect(imported(`${way}secret.env?raw`)).toBeUndefined();

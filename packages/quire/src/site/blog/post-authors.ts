@@ -2,13 +2,14 @@
 
 import { z } from "zod";
 import { isRecord } from "../../base/is-record.ts";
-import { editDistance, nearest } from "../../base/nearest.ts";
+import { nearest } from "../../base/nearest.ts";
 import type { Problem } from "../../base/problem.ts";
 import { isUnsafeAddress } from "../address.ts";
 import { kebabCase } from "../kebab-case.ts";
 import type { Author, AuthorPage, Post } from "../model.ts";
 import { sitePath } from "../slug.ts";
 import { type PostFrontMatter, text } from "../source/front-matter.ts";
+import { meantField } from "../source/front-matter-check.ts";
 import { accountLink } from "./author-socials.ts";
 
 const authorSchema = z.object({
@@ -163,15 +164,11 @@ export function authorPages(known: KnownAuthors, posts: readonly Post[]): Author
   });
 }
 
-/** Warn about fields that differ by a letter or two from one that has a meaning, and that is not given itself. */
+/** Warn about fields that are likely slips. */
 function likelySlips(author: unknown, place: Place, key: string): Problem[] {
   if (!isRecord(author)) return [];
   return Object.keys(author).flatMap((field): Problem[] => {
-    if (Object.hasOwn(authorSchema.shape, field)) return [];
-    const limit = field.length < 8 ? 1 : 2;
-    const meant = Object.keys(authorSchema.shape).find(
-      (known) => !Object.hasOwn(author, known) && editDistance(field, known, limit) <= limit,
-    );
+    const meant = meantField(field, authorSchema.shape, author, 8);
     if (meant === undefined) return [];
     const message = `The field \`${field}\` of the author “${key}” has no meaning.`;
     return [{ ...authorProblem(place, message, `Did you mean \`${meant}\`?`), severity: "warning" }];

@@ -34,23 +34,38 @@ export function fieldPlace(source: Source, field: string): { file: string; line?
   return line === undefined ? { file: source.file } : { file: source.file, line, column: 1 };
 }
 
-/** Warn about fields that differ by a letter or two from one that has a meaning, and that is not given itself. */
+/**
+ * The field that is meant by one without a meaning: it differs by a letter, and is not given itself.
+ *
+ * @param given all fields
+ * @param long number of letters from which on it may differ by two
+ * @returns undefined if there is none, or the field has a meaning
+ */
+export function meantField(
+  field: string,
+  shape: z.ZodRawShape,
+  given: Readonly<Record<string, unknown>>,
+  long: number,
+): string | undefined {
+  if (Object.hasOwn(shape, field)) return undefined;
+  const limit = field.length < long ? 1 : 2;
+  return Object.keys(shape).find(
+    (known) => !Object.hasOwn(given, known) && editDistance(field, known, limit) <= limit,
+  );
+}
+
+/** Warn about fields that are likely slips. */
 function likelySlips(shape: z.ZodRawShape, source: Source): Problem[] {
-  const isFree = (known: string) => !Object.hasOwn(source.frontMatter, known);
   return Object.keys(source.frontMatter).flatMap((field): Problem[] => {
-    if (Object.hasOwn(shape, field)) return [];
-    const limit = field.length < 12 ? 1 : 2;
-    const near = Object.keys(shape).find(
-      (known) => isFree(known) && editDistance(field, known, limit) <= limit,
-    );
-    if (near === undefined) return [];
+    const meant = meantField(field, shape, source.frontMatter, 12);
+    if (meant === undefined) return [];
     return [
       {
         code: "front-matter",
         message: `The front matter field \`${field}\` has no meaning.`,
         severity: "warning",
         ...fieldPlace(source, field),
-        hint: `Did you mean \`${near}\`?`,
+        hint: `Did you mean \`${meant}\`?`,
       },
     ];
   });
