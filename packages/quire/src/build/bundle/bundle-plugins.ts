@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { isBelow, relativeFile } from "../../base/file-path.ts";
+import { isBelow } from "../../base/file-path.ts";
 import {
   compatibleModule,
   ENGINE_DIR,
@@ -111,97 +111,4 @@ export function jsxInJs(): Plugin {
       return file.endsWith(".js") && isOwnCode(file) ? jsxToScript(code, file) : undefined;
     },
   };
-}
-
-const CLIENT_DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|(["'])use strict\1;?)*(["'])use client\2/;
-
-/** Whether a module's code starts with `'use client'`. */
-export function isIslandModule(code: string): boolean {
-  return CLIENT_DIRECTIVE.test(code);
-}
-
-/**
- * On the server, replace each island module by one that wraps its components in the island boundary, and report
- * the module.
- *
- * @param chosen modules that are treated as islands without `'use client'`
- */
-export function islandBoundary(
-  siteDir: string,
-  chosen: ReadonlySet<string>,
-  found: (file: string) => void,
-): Plugin {
-  const SUFFIX = "?island";
-  return {
-    name: "quire:island",
-    resolveId(source) {
-      return source.endsWith(SUFFIX) ? source : undefined;
-    },
-    load(id) {
-      return id.endsWith(SUFFIX) ? readFileSync(id.slice(0, -SUFFIX.length), "utf8") : undefined;
-    },
-    async transform(code, id) {
-      const inner = id.endsWith(SUFFIX);
-      const file = inner ? id.slice(0, -SUFFIX.length) : id;
-      const isChosen = chosen.has(file);
-      if (!(isChosen || (isOwnCode(file) && /\.[jt]sx?$/.test(file)))) return undefined;
-      const source = inner ? code : readFileSync(file, "utf8");
-      if (!isChosen && !isIslandModule(source)) return undefined;
-      const lang = file.endsWith(".ts") ? "ts" : file.endsWith(".tsx") ? "tsx" : "jsx";
-      const script = () => jsxToScript(source, file, lang);
-      if (inner) return script();
-      found(file);
-      const module = JSON.stringify(relativeFile(file, siteDir));
-      const program = this.parse((await script()).code);
-      // Prefixed with `$`, as the module itself may export a constant named `island` with its options.
-      const lines = exportedNames(program).map((name) => {
-        const value =
-          name === "default" || /^[A-Z]/.test(name)
-            ? `$wrap($impl[${JSON.stringify(name)}], ${module}, ${JSON.stringify(name)}, $impl.island, ${isChosen})`
-            : `$impl[${JSON.stringify(name)}]`;
-        return name === "default" ? `export default ${value};` : `export const ${name} = ${value};`;
-      });
-      const hasMore = program.body.some(({ type }) => type === "ExportAllDeclaration");
-      if (hasMore) lines.push(`export * from ${JSON.stringify(file + SUFFIX)};`);
-      return {
-        code: `import * as $impl from ${JSON.stringify(file + SUFFIX)};\nimport { island as $wrap } from "quire/render/island.js";\n${lines.join("\n")}\n`,
-        map: null,
-      };
-    },
-  };
-}
-
-interface ExportNode {
-  type: string;
-  declaration?: { id?: Pattern; declarations?: { id: Pattern }[] } | null;
-  specifiers?: { exported: { name?: string; value?: string } }[];
-}
-
-function exportedNames(program: { body: unknown[] }): string[] {
-  return (program.body as ExportNode[]).flatMap((node) => {
-    if (node.type === "ExportDefaultDeclaration") return ["default"];
-    if (node.type !== "ExportNamedDeclaration") return [];
-    const { declaration } = node;
-    return [
-      ...(declaration?.declarations ?? []).flatMap(({ id }) => namesIn(id)),
-      ...namesIn(declaration?.id),
-      ...(node.specifiers ?? []).map(({ exported }) => exported.name ?? exported.value ?? ""),
-    ];
-  });
-}
-
-/** A name, or a pattern of names to which the parts of a value are assigned. */
-interface Pattern {
-  name?: string;
-  properties?: { value?: Pattern; argument?: Pattern }[];
-  elements?: (Pattern | null)[];
-  left?: Pattern;
-  argument?: Pattern;
-}
-
-function namesIn(pattern: Pattern | null | undefined): string[] {
-  if (!pattern) return [];
-  if (pattern.name !== undefined) return [pattern.name];
-  const parts = [...(pattern.properties ?? []).map(({ value, argument }) => value ?? argument)];
-  return [...parts, ...(pattern.elements ?? []), pattern.left, pattern.argument].flatMap(namesIn);
 }

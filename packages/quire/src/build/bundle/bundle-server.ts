@@ -11,20 +11,17 @@ import type { Workspace } from "../workspace.ts";
 import type { BundleRequest } from "./bundle.ts";
 import { bundleError, missingImport, unresolvedImport } from "./bundle-error.ts";
 import { collectInputs } from "./bundle-inputs.ts";
-import { islandBoundary, jsxInJs, resolveImports } from "./bundle-plugins.ts";
+import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { fileModules } from "./file-modules.ts";
 import { type ImportedDocument, importedDocuments } from "./imported-documents.ts";
-import { jsxToScript } from "./jsx-script.ts";
+import { islandBoundary } from "./island-boundary.ts";
 import { listedFolders } from "./listed-folders.ts";
 import { missingComponents } from "./missing-components.ts";
 import { hasServerCode, noServerCode } from "./plain-client.ts";
-import { isSpecifier } from "./resolve-import.ts";
+import { entryModule, moduleOf, SERVER_ENTRY } from "./server-entry.ts";
 import { findStillComponents, stillComponent } from "./still-components.ts";
 import { svgComponents } from "./svg-component.ts";
-
-const ENTRY = "virtual:quire/server";
-const DOCUMENT = "virtual:quire/document/";
 
 /** The bundle for the renderer, with what was found while bundling. */
 export interface ServerBundle {
@@ -119,7 +116,7 @@ export async function bundleServer(
       target: "node20",
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: ENTRY,
+        input: SERVER_ENTRY,
         // Warnings are collected here, as the bundler would otherwise stop at the first one.
         onLog(level, log, tell) {
           if (log.code !== "UNRESOLVED_IMPORT" || log.id?.endsWith("?commonjs-external")) tell(level, log);
@@ -172,7 +169,7 @@ function findStyles(found: (file: string) => void): Plugin {
         const file = id.replace(/\?.*$/, "");
         if (/\.(css|scss|sass|less)$/.test(file) && path.isAbsolute(file) && existsSync(file)) found(file);
       };
-      visit(`\0${ENTRY}`);
+      visit(`\0${SERVER_ENTRY}`);
     },
   };
 }
@@ -211,62 +208,6 @@ function checkJson(): Plugin {
         const loc = position && { file: id, line: position.line, column: position.column - 1 };
         this.error({ message: `This is not valid JSON: ${message.split("\n")[0]}`, id, loc });
       }
-    },
-  };
-}
-
-/** The specifier of a document's module. */
-function moduleOf(file: string): string {
-  return `${DOCUMENT}${file}.jsx`;
-}
-
-/** @param documents modules of documents by their specifier; more may be added during bundling */
-function entryModule(
-  siteDir: string,
-  request: BundleRequest,
-  documents: ReadonlyMap<string, string>,
-): Plugin {
-  const table = (name: string, entries: { key: string; from: string }[]) => {
-    const imports = entries.map(
-      ({ from }, index) => `import * as ${name}${index} from ${JSON.stringify(from)};`,
-    );
-    const rows = entries.map(({ key }, index) => `  ${JSON.stringify(key)}: ${name}${index},`);
-    return `${imports.join("\n")}\nexport const ${name} = {\n${rows.join("\n")}\n};\n`;
-  };
-  const inSite = (ref: string) => ({ key: ref, from: isSpecifier(ref) ? ref : path.join(siteDir, ref) });
-  return {
-    name: "quire:entry",
-    enforce: "pre",
-    resolveId(source, importer) {
-      if (source === ENTRY || documents.has(source)) return `\0${source}`;
-      if (importer?.startsWith(`\0${DOCUMENT}`)) {
-        if (source.startsWith("/"))
-          return this.resolve(path.join(siteDir, source), undefined, { skipSelf: true });
-        // Dynamic imports in expressions; import statements have been resolved to the site's folder already.
-        if (source.startsWith(".")) {
-          const folder = path.dirname(importer.slice(1 + DOCUMENT.length));
-          return this.resolve(path.join(siteDir, folder, source), undefined, { skipSelf: true });
-        }
-        if (!/^@|^quire\//.test(source))
-          return this.resolve(source, path.join(siteDir, "index.js"), { skipSelf: true });
-      }
-      return undefined;
-    },
-    async load(id) {
-      if (id === `\0${ENTRY}`) {
-        return (
-          table("modules", request.components.map(inSite)) +
-          table("pages", request.pages.map(inSite)) +
-          table(
-            "documents",
-            request.documents.map(({ file }) => ({ key: file, from: moduleOf(file) })),
-          )
-        );
-      }
-      const code = documents.get(id.slice(1));
-      if (code === undefined) return undefined;
-      const name = id.slice(1 + DOCUMENT.length).replace(/\.jsx$/, "");
-      return (await jsxToScript(code, name)).code;
     },
   };
 }

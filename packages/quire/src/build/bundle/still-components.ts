@@ -5,7 +5,7 @@ import type { Problem } from "../../base/problem.ts";
 import { FenceTracker } from "../../markdown/code/fence.ts";
 import { looksInside, moving } from "../../markdown/mdx/moving.ts";
 import { isInstalled, isOwnCode } from "../own-code.ts";
-import { isIslandModule } from "./bundle-plugins.ts";
+import { isIslandModule } from "./island-boundary.ts";
 
 /** Code that needs a browser, in packages, whose code is usually compiled. */
 const movingPackage =
