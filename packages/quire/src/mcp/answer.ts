@@ -9,28 +9,36 @@ export function checkOffset(offset: number, total: number): void {
     throw new Error(`There are ${total}; the offset ${offset} is past the end.`);
 }
 
+/** The extent of a list of which a part is given. */
+interface Extent {
+  total: number;
+  /** Where the next part begins; undefined after the last one. */
+  nextOffset?: number;
+}
+
+/** The extent of a list, from a part of it. */
+export function extentOf(offset: number, length: number, total: number): Extent {
+  const next = offset + length;
+  return { total, ...(length > 0 && next < total && { nextOffset: next }) };
+}
+
 /**
- * A page of a list, with the offset of the next one.
+ * A page of a list, and the extent of the list.
  *
  * @throws Error when the offset is beyond the end of a non-empty list
  */
 export function pageOf<Item>(
-  items: readonly Item[],
+  all: readonly Item[],
   offset: number,
   limit: number,
-): { items: Item[]; total: number; nextOffset?: number } {
-  checkOffset(offset, items.length);
-  const part = items.slice(offset, offset + limit);
-  const next = offset + part.length;
-  return {
-    items: part,
-    total: items.length,
-    ...(part.length > 0 && next < items.length && { nextOffset: next }),
-  };
+): { items: Item[]; extent: Extent } {
+  checkOffset(offset, all.length);
+  const items = all.slice(offset, offset + limit);
+  return { items, extent: extentOf(offset, items.length, all.length) };
 }
 
 /** A line that says how to get the rest; none at the end. */
-export function moreLine(nextOffset: number | undefined, total: number): string {
+export function moreLine({ nextOffset, total }: Extent): string {
   return nextOffset === undefined
     ? ""
     : `\n\n(${nextOffset} of ${total}; continue with offset ${nextOffset}.)`;

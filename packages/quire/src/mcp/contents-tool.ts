@@ -66,7 +66,7 @@ export function addContentsTool(server: McpServer, documentation: Documentation)
         }
         level = found.flatMap(({ items }) => items ?? []);
       }
-      const { items: part, total, nextOffset } = pageOf(level, offset, limit);
+      const { items: part, extent } = pageOf(level, offset, limit);
       const items = part.map(({ label, heading, path, description, items: inner }) => ({
         label,
         ...(heading !== undefined && { heading }),
@@ -80,7 +80,7 @@ export function addContentsTool(server: McpServer, documentation: Documentation)
       );
       const known = versions.map((one) => `${one.id}${one.isDefault ? " (latest)" : ""}`).join(", ");
       const head = `Version ${version.label}${section.length > 0 ? `, ${section.join(" › ")}` : ""}. Versions: ${known}.`;
-      return answer(`${head}\n\n${lines.join("\n")}${moreLine(nextOffset, total)}`, {
+      return answer(`${head}\n\n${lines.join("\n")}${moreLine(extent)}`, {
         versions: versions.map((one) => ({
           id: one.id,
           label: one.label,
@@ -89,8 +89,7 @@ export function addContentsTool(server: McpServer, documentation: Documentation)
         })),
         version: version.id,
         section,
-        total,
-        ...(nextOffset !== undefined && { nextOffset }),
+        ...extent,
         items,
       });
     },

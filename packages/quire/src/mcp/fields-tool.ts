@@ -54,7 +54,7 @@ export function addFieldsTool(server: McpServer, documentation: Documentation): 
         .toSorted((a, b) => b.score - a.score);
       const whole = scored.filter(({ score }) => score >= 1);
       const isPartly = whole.length === 0;
-      const { items, total, nextOffset } = pageOf(isPartly ? scored : whole, offset, limit);
+      const { items, extent } = pageOf(isPartly ? scored : whole, offset, limit);
       const fields = items.map(({ row: { name, anchor, cells } }) => ({
         name,
         url: documentation.urlOf(page.path, anchor),
@@ -69,11 +69,10 @@ export function addFieldsTool(server: McpServer, documentation: Documentation): 
       );
       const none = `No field of ${page.path} has ${query}; it has ${page.rows.length}.`;
       const partly = isPartly ? `No field has all of these words: ${query}. These have some:\n\n` : "";
-      return answer(lines.length > 0 ? partly + lines.join("\n") + moreLine(nextOffset, total) : none, {
+      return answer(lines.length > 0 ? partly + lines.join("\n") + moreLine(extent) : none, {
         title: page.title,
         url: page.url,
-        total,
-        ...(nextOffset !== undefined && { nextOffset }),
+        ...extent,
         fields,
       });
     },

@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import { type MatchedText, type SearchResult, searchKinds } from "../search/api.ts";
-import { answer, checkOffset, moreLine } from "./answer.ts";
+import { answer, checkOffset, extentOf, moreLine } from "./answer.ts";
 import type { Documentation } from "./documentation.ts";
 
 const MAX_PAGES = 20;
@@ -70,8 +70,7 @@ export function addSearchTool(server: McpServer, documentation: Documentation): 
           excerpt: textOf(excerpt),
         })),
       }));
-      const next = offset + hits.length;
-      const nextOffset = hits.length > 0 && next < result.count ? next : undefined;
+      const extent = extentOf(offset, hits.length, result.count);
       const lines = hits.map((hit) =>
         [
           `${hit.title} (${hit.kind}${hit.version && `, ${hit.version}`})`,
@@ -85,11 +84,10 @@ export function addSearchTool(server: McpServer, documentation: Documentation): 
       const notes = dropped + (read.length > 0 ? `\n\nRead ${read.join(", ")}.` : "");
       const text =
         lines.length > 0
-          ? lines.join("\n\n") + moreLine(nextOffset, result.count) + kindsLine(kind, kinds)
+          ? lines.join("\n\n") + moreLine(extent) + kindsLine(kind, kinds)
           : nothing(kind, result);
       return answer(text + notes, {
-        total: result.count,
-        ...(nextOffset !== undefined && { nextOffset }),
+        ...extent,
         kinds: { ...kinds },
         droppedWords: [...droppedWords],
         corrected: [...corrected],

@@ -25,7 +25,7 @@ export async function exportSearch(siteDir: string, configFile?: string): Promis
   const known = readParsedSources(opened.workspace);
   const session = await startSession(opened, known, state.metas, { drafts: false, stage: () => undefined });
   const { config, site, routes, documents } = session;
-  const references = pageReferences(session, session.metas);
+  const references = pageReferences(session);
   const records: ExportedRecord[] = [];
   const titleOf = (page: string) => state.pages[page]?.search?.title;
   for (const { id, pages } of searchScopes(routes, config, references, titleOf)) {

@@ -55,7 +55,7 @@ function referencesOf(written: Record<string, Written>) {
   const metas = Object.fromEntries(
     Object.entries(written).map(([name, uses]) => [`docs/${name}.md`, { links: uses }]),
   ) as unknown as Record<string, DocumentMeta>;
-  return { found: pageReferences({ routes, links }, metas), routes, links };
+  return { found: pageReferences({ routes, links, metas }), routes, links };
 }
 
 it("counts pages that link to another, not their links, and not those to themselves", () => {
@@ -84,5 +84,5 @@ it("keeps the texts that at least two pages use, the most frequent first", () =>
 
 it("passes over documents that nothing is known of", () => {
   const { routes, links } = referencesOf({ a: [["/docs/b"]], b: [] });
-  expect(pageReferences({ routes, links }, {}).size).toBe(0);
+  expect(pageReferences({ routes, links, metas: {} }).size).toBe(0);
 });

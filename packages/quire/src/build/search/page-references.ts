@@ -1,4 +1,3 @@
-import type { DocumentMeta } from "../documents/document-meta.ts";
 import { documentsOf } from "../pages/page-documents.ts";
 import type { SiteSession } from "../site-session.ts";
 
@@ -16,13 +15,13 @@ const MAX_NAMES = 3;
 /**
  * Collect the links between documents. Links in the frame of pages, such as sidebars, do not count.
  *
- * @param metas facts about documents, by file
  * @returns by path of the target; pages without links to them are not included
  */
-export function pageReferences(
-  { routes, links }: Pick<SiteSession, "routes" | "links">,
-  metas: Readonly<Record<string, DocumentMeta>>,
-): Map<string, PageReferences> {
+export function pageReferences({
+  routes,
+  links,
+  metas,
+}: Pick<SiteSession, "routes" | "links" | "metas">): Map<string, PageReferences> {
   const found = new Map<string, { pages: number; texts: Map<string, number> }>();
   for (const route of routes) {
     if (route.kind === "blog-list") continue;

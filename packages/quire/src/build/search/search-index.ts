@@ -28,12 +28,7 @@ export function searchFiles(
 ): ExtraFile<FileWriter>[] {
   const { config, routes, synonyms } = session;
   if (!hasIndex(config)) return [];
-  const scopes = searchScopes(
-    routes,
-    config,
-    pageReferences(session, session.metas),
-    (page) => pages[page]?.search?.title,
-  );
+  const scopes = searchScopes(routes, config, pageReferences(session), (page) => pages[page]?.search?.title);
   const keys = scopes.map((scope) => scopeKey(session, scope, pages));
   const versions = scopes.map(({ id, label, isDefault }, index) => {
     const key = keys[index]!;

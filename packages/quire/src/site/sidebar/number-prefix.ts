@@ -26,7 +26,7 @@ export type PrefixRule = (name: string) => PrefixedName;
 export const wholeName: PrefixRule = (name) => ({ name });
 
 /** Remove number prefixes from every segment of a folder path. */
-export function stripNumberPrefixes(folder: string, rule: PrefixRule = splitNumberPrefix): string {
+export function stripNumberPrefixes(folder: string, rule: PrefixRule): string {
   return folder
     .split("/")
     .map((segment) => rule(segment).name)
