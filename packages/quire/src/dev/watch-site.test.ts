@@ -70,12 +70,12 @@ export default async () => {
     await until("/docs/page", "2024-03-04");
   });
 
-  it("follows folders outside the site's own", async () => {
+  it("follows files and folders outside the site's own", async () => {
     const folder = `../${path.basename(site.folder)}-outside`;
     const outside = site.file(folder);
     onTestFinished(() => rmSync(outside, { recursive: true, force: true }));
-    site.configure(`docs: { path: "${folder}/docs" }, blog: { path: "${folder}/blog" }, pages: "${folder}/pages",
-      staticDirs: ["${folder}/static"], data: [{ module: "data.js", inputs: ["${folder}/data"] }],`);
+    site.configure(`docs: { path: "${folder}/docs", sidebarPath: "${folder}/sidebars.json" },
+      blog: { path: "${folder}/blog" }, pages: "${folder}/pages", staticDirs: ["${folder}/static"], data: [{ module: "data.js", inputs: ["${folder}/data"] }],`);
     site.write(
       "data.js",
       `import { readFileSync } from "node:fs";
@@ -91,7 +91,10 @@ export default () => [{ path: "/made.txt", text: readFileSync("${folder}/data/a.
     };
     const write = (name: string, word: string) =>
       site.write(`${folder}/${name}`, name.endsWith(".md") ? page(word) : word);
+    const list = (label: string) =>
+      site.write(`${folder}/sidebars.json`, JSON.stringify({ docs: [{ type: "doc", id: "page", label }] }));
     for (const name of Object.keys(files)) write(name, "First.");
+    list("Listed first");
     const { until } = await serve(site);
     for (const [name, address] of Object.entries(files)) {
       await until(address, "First.");
@@ -99,6 +102,8 @@ export default () => [{ path: "/made.txt", text: readFileSync("${folder}/data/a.
       write(name, "Second.");
       await until(address, "Second.");
     }
+    list("Listed second");
+    await until("/docs/page", "Listed second");
     write("static/new.txt", "Third.");
     await until("/new.txt", "Third.");
   });

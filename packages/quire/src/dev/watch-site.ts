@@ -3,6 +3,7 @@ import { isBelow } from "../base/file-path.ts";
 import { showsHistory } from "../build/cache/untouched.ts";
 import { previousFolder, stagingFolder } from "../build/output/output-folder.ts";
 import { historyLog } from "../build/read/last-updates.ts";
+import { namedSources } from "../build/read/named-sources.ts";
 import type { SiteSession } from "../build/site-session.ts";
 import { STATE_FOLDER } from "../config/cache-folder.ts";
 import type { DevSite } from "./dev-site.ts";
@@ -12,8 +13,8 @@ import { createWatcher } from "./watcher.ts";
 const SETTLE_MS = 12;
 
 /**
- * Load a site and watch everything it is read from, also while it is loaded: its folder, folders elsewhere that its
- * settings name now or later, and the history of its repository if pages show their last update.
+ * Load a site and watch everything it is read from, also while it is loaded: its folder, what its settings name
+ * elsewhere now or later, and the history of its repository if pages show their last update.
  *
  * @param changed called with the absolute paths of changed files; not called again until it has finished
  * @returns resolves when the site has been loaded
@@ -47,7 +48,7 @@ export async function watchSite(
   );
   const follow = () => [siteDir, ...elsewhere, ...(history === undefined ? [] : [history])].forEach(watch);
   site.opened = (config) => {
-    elsewhere = foldersElsewhere(siteDir, config);
+    elsewhere = sourcesElsewhere(siteDir, config);
     // Looked up once, as Git takes some milliseconds.
     if (showsHistory(config)) history ??= historyLog(siteDir);
     follow();
@@ -57,16 +58,10 @@ export async function watchSite(
   await running;
 }
 
-/** Absolute paths of the folders outside the site's folder that it is read from. */
-function foldersElsewhere(siteDir: string, config: SiteSession["config"]): string[] {
-  const named = [
-    ...config.docs.map(({ path: folder }) => folder),
-    ...config.blog.map(({ path: folder }) => folder),
-    ...(config.pages ? [config.pages] : []),
-    ...config.staticDirs,
-    ...config.data.flatMap(({ inputs }) => inputs),
-  ].map((name) => path.resolve(siteDir, name));
-  const outside = [...new Set(named)].filter((root) => root !== siteDir && !isBelow(siteDir, root));
+/** Absolute paths of the files and folders outside the site's folder that it is read from. */
+function sourcesElsewhere(siteDir: string, config: SiteSession["config"]): string[] {
+  const named = new Set(namedSources(siteDir, config));
+  const outside = [...named].filter((root) => root !== siteDir && !isBelow(siteDir, root));
   return outside.filter((root) => !outside.some((other) => isBelow(other, root)) && !isBelow(root, siteDir));
 }
 

@@ -12,6 +12,7 @@ import { isOfSite } from "../own-code.ts";
 import { changesTexts } from "../read/document-functions.ts";
 import { fileStamp } from "../read/file-stamp.ts";
 import { historyState } from "../read/last-updates.ts";
+import { namedSources } from "../read/named-sources.ts";
 import type { SiteSummary } from "../report.ts";
 import type { SiteSession } from "../site-session.ts";
 import type { Workspace } from "../workspace.ts";
@@ -84,20 +85,8 @@ export function showsHistory({ docs }: Config): boolean {
 /** Whether all paths in the settings are in the site's folder and outside of packages. */
 function isSelfContained(workspace: Workspace, config: Config): boolean {
   const { siteDir } = workspace;
-  const { docs, blog, data, search } = config;
-  const read = [
-    ...docs.flatMap(({ path: folder, sidebarPath }) => [folder, sidebarPath || "."]),
-    ...blog.flatMap(({ path: folder, authors }) => [folder, path.join(folder, authors)]),
-    ...data.flatMap(({ inputs }) => inputs),
-    ...config.staticDirs,
-    config.pages || ".",
-    (search ? search.synonyms : undefined) ?? ".",
-  ];
-  const isInside = (name: string) => {
-    const full = path.resolve(siteDir, name);
-    return full === siteDir || isOfSite(siteDir, full);
-  };
-  return !changesTexts(workspace) && read.every(isInside);
+  const isInside = (file: string) => file === siteDir || isOfSite(siteDir, file);
+  return !changesTexts(workspace) && namedSources(siteDir, config).every(isInside);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import path, { posix } from "node:path";
-import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 import type { LastUpdate } from "../../site/model.ts";
 
 /**
@@ -15,8 +15,8 @@ export async function lastUpdates(
   show: { showLastUpdateTime: boolean; showLastUpdateAuthor: boolean },
 ): Promise<Record<string, LastUpdate>> {
   const updates: Record<string, LastUpdate> = {};
-  if ((await firstLine(siteDir, ["rev-parse", "--is-shallow-repository"])) !== "false") return updates;
-  const prefix = (await firstLine(siteDir, ["rev-parse", "--show-prefix"])) ?? "";
+  const [isShallow, prefix = ""] = await revParse(siteDir, ["--is-shallow-repository", "--show-prefix"]);
+  if (isShallow !== "false") return updates;
   // NUL separators, as Git would quote some names in lines.
   const format = ["--format=%x01%as%x02%an", "--name-only", "--no-renames", "-z"];
   const log = spawn("git", ["log", ...format, "--", root], {
@@ -59,9 +59,11 @@ export function historyLog(siteDir: string): string | undefined {
   return stdout ? path.resolve(siteDir, stdout.trimEnd()) : undefined;
 }
 
-async function firstLine(cwd: string, args: string[]): Promise<string | undefined> {
-  const git = spawn("git", args, { cwd, stdio: ["ignore", "pipe", "ignore"] });
-  git.on("error", () => undefined);
-  for await (const line of createInterface({ input: git.stdout })) return line;
-  return undefined;
+/** What Git says of each of some options, a line for each; nothing without Git. */
+async function revParse(cwd: string, options: readonly string[]): Promise<string[]> {
+  const said = promisify(execFile)("git", ["rev-parse", ...options], { cwd });
+  return said.then(
+    ({ stdout }) => stdout.split("\n"),
+    () => [],
+  );
 }
