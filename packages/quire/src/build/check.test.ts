@@ -5,6 +5,8 @@ import { checkLinks, redirectAnchors } from "./check.ts";
 import type { DocumentMeta } from "./documents/document-meta.ts";
 import type { DocumentLinkResolver } from "./documents/resolve-links.ts";
 
+const bare = { pages: {}, config: { file: "quire.config.ts", text: "", baseUrl: "/" }, elsewhere: [] };
+
 it("tells of what stands around every page once, with the configuration", () => {
   const link = (url: string): LinkUse => ({ url, kind: "link", line: 0, column: 0 });
   const home = { kind: "component", file: "pages/index.tsx" };
@@ -22,15 +24,12 @@ it("tells of what stands around every page once, with the configuration", () => 
   const footer = { links: [link("/footer")] };
   const pages = { "/": { links: [link("/footer"), link("/own")] }, "/search": footer, "/404": footer };
   const config = { file: "quire.config.ts", text: '{\n  to: "/footer" }', baseUrl: "/" };
-  const problems = checkLinks(routes, links, () => undefined, { pages, config });
+  const problems = checkLinks(routes, links, () => undefined, { ...bare, pages, config });
   expect(problems.map(({ file, line, message }) => [file, line, message])).toEqual([
     ["pages/index.tsx", undefined, "/own"],
     ["quire.config.ts", 2, "/footer"],
   ]);
-  const [, elsewhere] = checkLinks(routes, links, () => undefined, {
-    pages,
-    config: { ...config, text: "" },
-  });
+  const [, elsewhere] = checkLinks(routes, links, () => undefined, { ...bare, pages });
   expect(elsewhere!.line).toBeUndefined();
   expect(elsewhere!.hint).toContain("in the navbar");
 });
@@ -48,7 +47,7 @@ it("tells of a link in a document that a component imports with its place there"
       anchors: [],
     }),
   } as unknown as DocumentLinkResolver;
-  const problems = checkLinks(routes, links, () => undefined, { pages: { "/": { links: [use] } } });
+  const problems = checkLinks(routes, links, () => undefined, { ...bare, pages: { "/": { links: [use] } } });
   expect(problems).toMatchObject([{ file: "docs/_part.md", line: 3, column: 5 }]);
 });
 
@@ -108,7 +107,8 @@ it("says nothing of anchors in a document that cannot be read", () => {
       },
       "docs/to.mdx": { links: [], anchors: [], problems: [{ code, severity: "error", message: "" }] },
     };
-    return checkLinks(routes, links, ({ file }) => metas[file] as DocumentMeta).map((found) => found.code);
+    const metaOf = ({ file }: { file: string }) => metas[file] as DocumentMeta;
+    return checkLinks(routes, links, metaOf, bare).map((found) => found.code);
   };
   expect(codesWhere("mdx-syntax")).toEqual(["mdx-syntax"]);
   expect(codesWhere("unknown-component")).toEqual(["unknown-component", "broken-anchor"]);
@@ -128,5 +128,5 @@ it("says of a post what is wrong with it where it has its own page, and not agai
     }),
   } as unknown as DocumentLinkResolver;
   const meta = { links: [], anchors: [], problems: [] } as unknown as DocumentMeta;
-  expect(checkLinks(routes, links, () => meta).map(({ message }) => message)).toEqual(["/blog/a"]);
+  expect(checkLinks(routes, links, () => meta, bare).map(({ message }) => message)).toEqual(["/blog/a"]);
 });

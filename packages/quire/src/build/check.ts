@@ -42,7 +42,7 @@ interface RenderedSite {
   pages: Readonly<Record<string, Pick<PageFacts, "links" | "ids">>>;
   config: WrittenConfig;
   /** Links to anchors that are on no page. */
-  elsewhere?: readonly AnchorUse[];
+  elsewhere: readonly AnchorUse[];
 }
 
 /** Check the links, anchors and images of pages. */
@@ -50,7 +50,7 @@ export function checkLinks(
   routes: readonly PageRoute[],
   links: DocumentLinkResolver,
   metaOf: MetaOf,
-  { pages = {}, config, elsewhere = [] }: Partial<RenderedSite> = {},
+  { pages, config, elsewhere }: RenderedSite,
 ): Problem[] {
   const problems: Problem[] = [];
   const anchors = new Map<string, ReadonlySet<string>>();
@@ -60,7 +60,6 @@ export function checkLinks(
   for (const route of routes) {
     if (route.kind === "blog-list") continue;
     const { links: others = [], ids } = pages[route.path] ?? {};
-    if (ids) anchors.set(route.path, new Set(ids));
     const file = route.kind === "page" ? route.page.file : undefined;
     // Links in the frame of all pages are reported once, for the configuration.
     const own = route === notFound ? others : others.filter(({ url }) => !around.has(url));
@@ -69,20 +68,38 @@ export function checkLinks(
       problems.push(...found.problems);
       uses.push(...found.anchors);
     }
-    for (const { source, origin } of documentsOf(route)) {
-      const meta = metaOf(source);
-      if (!meta) continue;
-      // The headings of a document with syntax errors are unknown.
-      if (!meta.problems.some(({ code }) => code === "mdx-syntax"))
-        anchors.set(route.path, new Set([...meta.anchors, ...(ids ?? [])]));
-      const resolved = links.resolve(meta.links, origin);
-      problems.push(...meta.problems, ...resolved.problems, ...missingPicture(source, origin, links));
-      for (const { path, hash, use } of resolved.anchors) {
-        uses.push({ file: use.file ?? source.file, line: use.line, column: use.column, path, hash });
-      }
-    }
+    const document = checkDocument(route, links, metaOf);
+    problems.push(...document.problems);
+    uses.push(...document.anchors);
+    if (document.ids || ids) anchors.set(route.path, new Set([...(document.ids ?? []), ...(ids ?? [])]));
   }
   return [...problems, ...checkAnchors(uses, (path) => anchors.get(path))];
+}
+
+/**
+ * Check the links and images of the document that a page shows, if it does; whether anchors exist is left to the caller.
+ *
+ * @returns also the ids in it, if they are known
+ */
+export function checkDocument(
+  route: PageRoute,
+  links: DocumentLinkResolver,
+  metaOf: MetaOf,
+): { problems: Problem[]; anchors: AnchorUse[]; ids?: string[] } {
+  // Those in a list have pages of their own.
+  const [shown] = route.kind === "blog-list" ? [] : documentsOf(route);
+  const meta = shown && metaOf(shown.source);
+  if (!meta) return { problems: [], anchors: [] };
+  const { source, origin } = shown;
+  const resolved = links.resolve(meta.links, origin);
+  return {
+    problems: [...meta.problems, ...resolved.problems, ...missingPicture(source, origin, links)],
+    anchors: resolved.anchors.map(({ path, hash, use }) => {
+      return { file: use.file ?? source.file, line: use.line, column: use.column, path, hash };
+    }),
+    // The headings of a document with syntax errors are unknown.
+    ...(!meta.problems.some(({ code }) => code === "mdx-syntax") && { ids: meta.anchors }),
+  };
 }
 
 /** The anchors that redirects lead to. */
@@ -107,16 +124,16 @@ function checkUnplaced(
   page: string,
   component: string | undefined,
   links: DocumentLinkResolver,
-  config: WrittenConfig | undefined,
+  config: WrittenConfig,
 ): { problems: Problem[]; anchors: AnchorUse[] } {
   const { problems, anchors } = links.resolve([use], { file: component ?? "", path: page });
   if (problems.length + anchors.length === 0) return { problems, anchors };
-  const place = component || !config ? undefined : locateAddress(config.text, use.url, config.baseUrl);
+  const place = component ? undefined : locateAddress(config.text, use.url, config.baseUrl);
   const frame =
     component || place
       ? undefined
       : "The link is in the navbar, the footer, the announcement bar or `search.startingPoints`.";
-  const file = component || config?.file;
+  const file = component || config.file;
   return {
     problems: problems.map((problem) => {
       // The link is in a document that a component imports.

@@ -3,7 +3,7 @@ import { relativeFile } from "../base/file-path.ts";
 import { type Problem, problemsOf, sortProblems } from "../base/problem.ts";
 import { bundledFiles } from "../build/bundle/bundle.ts";
 import { readParsedSources, readState, writeParsedSources } from "../build/cache/state.ts";
-import { checkLinks } from "../build/check.ts";
+import { checkDocument } from "../build/check.ts";
 import type { DocumentMeta } from "../build/documents/document-meta.ts";
 import { contentsOf } from "../build/output/machine-files.ts";
 import { createSiteRenderer, type RenderedPage, type SiteRenderer } from "../build/pages/site-renderer.ts";
@@ -178,8 +178,8 @@ export function createDevSite(siteDir: string, configFile?: string): DevSite {
  */
 function problemsOn(route: PageRoute, page: RenderedPage, session: SiteSession): Problem[] {
   const { config, tree, site, links, metas } = session;
-  const checked = checkLinks([route], links, (source) => metas[source.file]);
-  const own = [...page.problems, ...checked].filter(({ code }) => code !== "broken-anchor");
+  const checked = checkDocument(route, links, (source) => metas[source.file]);
+  const own = [...page.problems, ...checked.problems];
   // A file whose path another page has is on no page of its own.
   const claimants = new Set(listRoutes(site).flatMap(({ path, file }) => (path === route.path ? file : [])));
   // Errors in no document, such as in settings or a sidebar, would fail a build, so every page shows them.

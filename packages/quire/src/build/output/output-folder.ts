@@ -50,15 +50,12 @@ export function openStaging(workspace: Workspace, kept?: KeptOutput): Staging {
     rmSync(previous, { recursive: true, force: true });
     rmSync(staging, { recursive: true, force: true });
     const replaced = kept && takeKept(workspace, kept, staging);
-    if (replaced) {
-      return {
-        folder: staging,
-        holds: (name) => !replaced.has(name),
-        remove: (names) => removeFiles(staging, names),
-      };
-    }
     mkdirSync(staging, { recursive: true });
-    return { folder: staging, holds: () => false, remove: () => undefined };
+    return {
+      folder: staging,
+      holds: (name) => replaced !== undefined && !replaced.has(name),
+      remove: (names) => replaced && removeFiles(staging, names),
+    };
   } catch (error) {
     throw error instanceof QuireError ? error : unwritable(workspace, (error as Error).message);
   }

@@ -13,16 +13,11 @@ export interface DataContext {
   frontMatter(file: string): Record<string, unknown> | undefined;
 }
 
-/** Create the context for the data modules of a site. */
-export function dataContext(siteDir: string): DataContext {
-  return {
-    siteDir,
-    frontMatter(file) {
-      try {
-        return readFrontMatterBlock(file, readText(path.join(siteDir, file))).values;
-      } catch {
-        return undefined;
-      }
-    },
-  };
+/** Read the front matter of a document for the data modules of a site. */
+export function readFrontMatter(siteDir: string, file: string): Record<string, unknown> | undefined {
+  try {
+    return readFrontMatterBlock(file, readText(path.join(siteDir, file))).values;
+  } catch {
+    return undefined;
+  }
 }

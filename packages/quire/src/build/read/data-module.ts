@@ -11,7 +11,7 @@ import type { Config } from "../../config/schema.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import type { Workspace } from "../workspace.ts";
-import { type DataContext, dataContext } from "./data-context.ts";
+import { type DataContext, readFrontMatter } from "./data-context.ts";
 import { listFiles } from "./walk.ts";
 
 /** A generated document, which is treated like a written one in every way. */
@@ -63,8 +63,8 @@ export async function runDataModule(
     throw wrong(file, "The default export of a data module must be a function.", "export default () => [];");
   const key = hashOf(engineHash(), ...[...files, ...inputFiles(siteDir, inputs)].map(fileHash));
   const entryFile = path.join(cacheDir, "data", `${hashOf(file)}.json`);
-  const context = dataContext(siteDir);
-  const hashOfFrontMatter = (document: string) => hashOf(JSON.stringify(context.frontMatter(document)) ?? "");
+  const hashOfFrontMatter = (document: string) =>
+    hashOf(JSON.stringify(readFrontMatter(siteDir, document)) ?? "");
   const kept = readEntry<DataRun>(entryFile);
   if (
     kept?.key === key &&
@@ -73,11 +73,14 @@ export async function runDataModule(
   )
     return kept;
   const asked = new Set<string>();
-  const frontMatter: DataContext["frontMatter"] = (document) => {
-    asked.add(document);
-    return context.frontMatter(document);
+  const context: DataContext = {
+    siteDir,
+    frontMatter(document) {
+      asked.add(document);
+      return readFrontMatter(siteDir, document);
+    },
   };
-  const made = await call(make as DataPages, { ...context, frontMatter }, file).catch((error) => {
+  const made = await call(make as DataPages, context, file).catch((error) => {
     throw failureOf(error, file, workspace);
   });
   const run: DataRun = {
