@@ -2,7 +2,8 @@ import path from "node:path";
 import { relativeFile } from "../../base/file-path.ts";
 import type { Problem } from "../../base/problem.ts";
 import type { ImageFacts } from "../../render/body.tsx";
-import { processImage } from "./images.ts";
+import { processImage, webpFile } from "./images.ts";
+import { publishedName } from "./published-name.ts";
 
 /** How an image is served, and the files for that. */
 export interface ImageForms {
@@ -25,19 +26,19 @@ export interface Images {
 export function createImages(cacheDir: string, baseUrl: string, siteDir: string): Images {
   const known = new Map<string, Promise<Omit<ImageForms, "facts"> & { facts: Omit<ImageFacts, "src"> }>>();
   const make = async ({ file, hash }: { file: string; hash: string }) => {
+    const kept = { hash, outDir: path.join(cacheDir, "images") };
     const { image, problem } = await processImage({
+      ...kept,
       absolutePath: file,
       file: relativeFile(file, siteDir),
-      hash,
-      outDir: path.join(cacheDir, "images"),
     });
     if (!image) return { facts: {}, files: {}, problems: [problem] };
-    const files = Object.fromEntries(image.webp.map((form) => [`/assets/images/${form.name}`, form.file]));
-    const webpSrcSet = image.webp
-      .map(({ name, width }) => `${baseUrl}assets/images/${name} ${width}w`)
-      .join(", ");
-    const { width, height } = image;
-    return { facts: { width, height, ...(webpSrcSet && { webpSrcSet }) }, files, problems: [] };
+    const { width, height, webp } = image;
+    const name = `assets/images/${publishedName(file, hash, "image")}`;
+    const files = webp.map((form) => [`/${name}-${form.width}.webp`, webpFile(kept, form.width)]);
+    const webpSrcSet = webp.map((form) => `${baseUrl}${name}-${form.width}.webp ${form.width}w`).join(", ");
+    const facts = { width, height, ...(webpSrcSet && { webpSrcSet }) };
+    return { facts, files: Object.fromEntries(files), problems: [] };
   };
   return {
     async formsOf(image, src) {

@@ -4,8 +4,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { contentHash } from "../../base/content-hash.ts";
+import { createImages } from "./image-forms.ts";
 import { imageSize } from "./image-size.ts";
-import { processImage, widthsFor } from "./images.ts";
+import { processImage, webpFile, widthsFor } from "./images.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "quire-images-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -82,16 +83,21 @@ describe("imageSize", () => {
 describe("processImage", () => {
   test("a picture in the widths it has, named by name, content and width", async () => {
     const bytes = await blank(700, 350).png().toBuffer();
-    const { image } = await process("My Shot.PNG", bytes);
-    const hash = contentHash(bytes).slice(0, 8);
-    expect([image?.width, image?.height]).toEqual([700, 350]);
-    expect(image?.webp.map(({ name, width }) => [name, width])).toEqual([
-      [`my-shot-${hash}-320.webp`, 320],
-      [`my-shot-${hash}-640.webp`, 640],
-      [`my-shot-${hash}-700.webp`, 700],
-    ]);
-    for (const { file, width } of image!.webp) {
-      expect(await sharp(file).metadata()).toMatchObject({ format: "webp", width, height: width / 2 });
+    const file = path.join(folder, "My Shot.PNG");
+    writeFileSync(file, bytes);
+    const hash = contentHash(bytes);
+    const forms = await createImages(folder, "/base/", folder).formsOf({ file, hash }, "/shot.png");
+    const names = [320, 640, 700].map((width) => `assets/images/my-shot-${hash.slice(0, 8)}-${width}.webp`);
+    expect(forms.facts).toEqual({
+      src: "/shot.png",
+      width: 700,
+      height: 350,
+      webpSrcSet: names.map((name, index) => `/base/${name} ${[320, 640, 700][index]}w`).join(", "),
+    });
+    expect(Object.keys(forms.files)).toEqual(names.map((name) => `/${name}`));
+    for (const [name, made] of Object.entries(forms.files)) {
+      const width = Number(/(\d+)\.webp$/.exec(name)![1]);
+      expect(await sharp(made).metadata()).toMatchObject({ format: "webp", width, height: width / 2 });
     }
   });
 
@@ -99,7 +105,8 @@ describe("processImage", () => {
     const bytes = await blank(400, 40).jpeg().withMetadata({ orientation: 8 }).toBuffer();
     const { image } = await process("turned.jpg", bytes);
     expect(image).toMatchObject({ width: 40, height: 400, webp: [{ width: 40 }] });
-    expect(await sharp(image!.webp[0]!.file).metadata()).toMatchObject({ width: 40, height: 400 });
+    const file = webpFile({ outDir: path.join(folder, "kept"), hash: contentHash(bytes) }, 40);
+    expect(await sharp(file).metadata()).toMatchObject({ width: 40, height: 400 });
   });
 
   test("drawings and what moves stay as they are", async () => {
@@ -155,7 +162,7 @@ describe("processImage", () => {
     const outDir = path.join(folder, "again");
     const bytes = await blank(50, 50).png().toBuffer();
     const first = await process("x.png", bytes, outDir);
-    const file = first.image!.webp[0]!.file;
+    const file = webpFile({ outDir, hash: contentHash(bytes) }, 50);
     const [time, content] = [statSync(file).mtimeMs, readFileSync(file)];
     expect(await process("x.png", bytes, outDir)).toEqual(first);
     expect(statSync(file).mtimeMs).toBe(time);

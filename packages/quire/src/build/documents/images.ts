@@ -6,7 +6,6 @@ import type { Problem } from "../../base/problem.ts";
 import { writeWhole } from "../../base/write-whole.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
 import { imageSize } from "./image-size.ts";
-import { publishedName } from "./published-name.ts";
 
 /** Widths in pixels to offer, up to that of the image. */
 const imageWidths = [320, 640, 1280, 1440, 1600] as const;
@@ -24,38 +23,19 @@ export interface ImageInput {
   outDir: string;
 }
 
-/** A version of an image. */
-export interface ImageForm {
-  /** Name to publish it under, which contains a hash of the content. */
-  name: string;
-  /** Absolute path. */
-  file: string;
-  width: number;
-}
-
-/** Facts about an image for the pages that show it. */
-export interface ProcessedImage {
+/** A processed image. */
+interface Processed<Form> {
   /** Displayed size in pixels; undefined for an SVG without a size. */
   width?: number;
   height?: number;
   /** WebP versions by ascending width; empty for images that are not resized. */
-  webp: ImageForm[];
+  webp: (Form & { width: number })[];
 }
 
-/** The result of processing an image. */
-interface MadeImage {
-  width?: number;
-  height?: number;
-  webp: { width: number; data: Uint8Array }[];
-}
+type MadeImage = Processed<{ data: Uint8Array }>;
 
-/** Cached result of processing an image. */
-interface KeptImage {
-  width?: number;
-  height?: number;
-  /** `hash` is that of the file's content, to detect damaged files. */
-  webp: { width: number; hash: string }[];
-}
+/** As it is cached, with the hash of each version's content, to detect damaged files; `webpFile` is where that is. */
+export type KeptImage = Processed<{ hash: string }>;
 
 /**
  * Read the size of an image, and create WebP versions in the widths above and, if it is smaller than the largest,
@@ -67,9 +47,9 @@ interface KeptImage {
  */
 export async function processImage(
   input: ImageInput,
-): Promise<{ image: ProcessedImage; problem?: undefined } | { image?: undefined; problem: Problem }> {
+): Promise<{ image: KeptImage; problem?: undefined } | { image?: undefined; problem: Problem }> {
   const kept = await readKept(input);
-  if (kept) return { image: publish(input, kept) };
+  if (kept) return { image: kept };
   let made: MadeImage;
   try {
     made = await make(input.absolutePath);
@@ -87,7 +67,7 @@ export async function processImage(
     };
   }
   // Not in the `try` block: a full disk is not a problem of the image.
-  return { image: publish(input, keep(input, made)) };
+  return { image: keep(input, made) };
 }
 
 async function readKept(input: ImageInput): Promise<KeptImage | undefined> {
@@ -148,24 +128,11 @@ function keep(input: ImageInput, { width, height, webp }: MadeImage): KeptImage 
   return kept;
 }
 
-function publish(input: ImageInput, kept: KeptImage): ProcessedImage {
-  const base = publishedName(input.absolutePath, input.hash, "image");
-  const { width, height } = kept;
-  return {
-    width,
-    height,
-    webp: kept.webp.map((form) => ({
-      name: `${base}-${form.width}.webp`,
-      file: webpFile(input, form.width),
-      width: form.width,
-    })),
-  };
-}
-
 function entryFile({ outDir, hash }: ImageInput): string {
   return path.join(outDir, `${hash}.json`);
 }
 
-function webpFile({ outDir, hash }: ImageInput, width: number): string {
+/** Absolute path of a version in the cache. */
+export function webpFile({ outDir, hash }: Pick<ImageInput, "outDir" | "hash">, width: number): string {
   return path.join(outDir, `${hash}-${width}.webp`);
 }
