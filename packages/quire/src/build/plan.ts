@@ -58,7 +58,7 @@ export async function planSite(
       drafts,
       names,
       folderItems,
-      prefixRule: prefixRuleOf(docs.id, functions),
+      prefixRule: prefixRuleOf(docs, functions),
     });
     noteChanges(plan.versions, textOf);
     noteFullTitles(plan.versions, config.title);

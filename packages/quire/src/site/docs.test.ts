@@ -1,7 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { docsSchema } from "../config/docs-schema.ts";
-import { planDocs } from "./docs.ts";
-import { planOne, planTree, versionInput } from "./fixtures/plan-tree.ts";
+import { planInputs, planOne, planTree, versionInput } from "./fixtures/plan-tree.ts";
 
 test("a category file that links to no document is named", () => {
   const { problems } = planOne({
@@ -77,7 +75,7 @@ describe("a document", () => {
   test("that is made from data is edited nowhere", () => {
     const input = versionInput("current", { files: { "a.md": "" } });
     input.sources[0]!.text = "";
-    const plan = planDocs(docsSchema.parse({ editUrl: "https://e" }), [input], { drafts: false });
+    const plan = planInputs([input], { editUrl: "https://e" });
     expect(plan.versions[0]!.docs[0]!.editUrl).toBeUndefined();
   });
 

@@ -8,7 +8,7 @@ import { autogenerate, type FolderQuestion, folderTree } from "./sidebar/autogen
 import { type CategoryInput, readCategories } from "./sidebar/categories.ts";
 import { categoryIndexes } from "./sidebar/category-index.ts";
 import { placeDocs, type Walk, walkSidebar } from "./sidebar/navigation.ts";
-import { type PrefixRule, splitNumberPrefix, wholeName } from "./sidebar/number-prefix.ts";
+import type { PrefixRule } from "./sidebar/number-prefix.ts";
 import { resolveSidebars } from "./sidebar/sidebar.ts";
 import { readSidebars, type SidebarEntry } from "./sidebar/sidebar-file.ts";
 import { sidebarItems } from "./sidebar/sidebar-items.ts";
@@ -48,10 +48,10 @@ export interface DocsPlan {
 export interface DocsPlanOptions {
   /** Whether drafts are included, as in development. */
   drafts: boolean;
-  /** Names of all versions, including those that the settings leave out; by default those of the inputs. */
-  names?: readonly string[];
-  /** Separates number prefixes from names; by default as `numberPrefixes` says. */
-  prefixRule?: PrefixRule;
+  /** Names of all versions, including those that the settings leave out. */
+  names: readonly string[];
+  /** Separates number prefixes from names. */
+  prefixRule: PrefixRule;
   /** Items of a folder that the site generates itself; undefined to generate them by the usual rules. */
   folderItems?(question: FolderQuestion): SidebarEntry[] | undefined;
 }
@@ -66,25 +66,21 @@ export function planDocs(
   inputs: readonly VersionInput[],
   options: DocsPlanOptions,
 ): DocsPlan {
-  const { prefixRule = config.numberPrefixes ? splitNumberPrefix : wholeName } = options;
-  const { names = inputs.map((input) => input.name) } = options;
-  const { versions: frames, problems } = planVersions(config, names);
+  const { versions: frames, problems } = planVersions(config, options.names);
   const plan: DocsPlan = { versions: [], categoryIndexes: [], docsTags: [], problems };
   for (const frame of frames) {
     const input = inputs.find(({ name }) => name === frame.name)!;
-    planVersion(config, frame, input, { ...options, prefixRule }, plan);
+    planVersion(config, frame, input, options, plan);
   }
   return plan;
 }
-
-type RuledOptions = DocsPlanOptions & { prefixRule: PrefixRule };
 
 /** Plan one version and add the result to the plan. */
 function planVersion(
   config: DocsConfig,
   frame: VersionFrame,
   input: VersionInput,
-  options: RuledOptions,
+  options: DocsPlanOptions,
   plan: DocsPlan,
 ): void {
   const { entries, drafts, problems } = planEntries(config, frame, input, options);
@@ -95,7 +91,7 @@ function planVersion(
   const { prefixRule } = options;
   const generator = { tree: folderTree(entries), categories, categoryFiles, byId, prefixRule };
 
-  const place = { instance: frame.instance, version: frame.name, root: input.root };
+  const origin = { instance: frame.instance, version: frame.name };
   const written = writtenSidebars(input, docs.length > 0);
   const resolved = resolveSidebars(written.sidebars, {
     config,
@@ -104,13 +100,13 @@ function planVersion(
     byId,
     drafts,
     autogenerate: (item) =>
-      options.folderItems?.({ ...place, item, generator }) ?? autogenerate(generator, item.dirName),
+      options.folderItems?.({ ...origin, root: input.root, item, generator }) ??
+      autogenerate(generator, item.dirName),
     file: input.sidebarFile,
   });
   plan.problems.push(...problems, ...categoryProblems, ...written.problems, ...resolved.problems);
 
   const { breadcrumbs } = config;
-  const origin = { instance: frame.instance, version: frame.name };
   const sidebars: Record<string, SidebarItem[]> = {};
   const walks = new Map<string, Walk>();
   const descriptionOf = (id: string) => byId.get(id)?.doc.description;
@@ -139,7 +135,7 @@ function planEntries(
   config: DocsConfig,
   frame: VersionFrame,
   input: VersionInput,
-  { drafts: withDrafts, prefixRule }: RuledOptions,
+  { drafts: withDrafts, prefixRule }: DocsPlanOptions,
 ): { entries: DocEntry[]; drafts: Set<string>; problems: Problem[] } {
   const entries = new Map<string, DocEntry>();
   const drafts = new Set<string>();

@@ -21,13 +21,14 @@ export async function askFolderItems(
 ): Promise<{ folderItems: DocsPlanOptions["folderItems"]; problems: Problem[] }> {
   const answers = new Map<string, SidebarEntry[]>();
   const problems: Problem[] = [];
-  for (const { config, inputs } of tree.docs) {
+  for (const { config, names, inputs } of tree.docs) {
     const own = functions.sidebarItems.get(config.id);
     if (!own) continue;
     const questions = new Map<string, FolderQuestion>();
     planDocs(config, inputs, {
       drafts,
-      prefixRule: prefixRuleOf(config.id, functions),
+      names,
+      prefixRule: prefixRuleOf(config, functions),
       folderItems: (question) => void questions.set(keyOf(question), question),
     });
     for (const [key, question] of questions) {

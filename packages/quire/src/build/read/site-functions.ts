@@ -1,4 +1,5 @@
 import { messageOf, type Problem, QuireError } from "../../base/problem.ts";
+import type { DocsConfig } from "../../config/docs-schema.ts";
 import type {
   EditUrlQuestion,
   ReadingTimeQuestion,
@@ -12,7 +13,7 @@ import { readingTime } from "../../site/blog/post.ts";
 import type { Site, Source } from "../../site/model.ts";
 import type { WrittenRedirect } from "../../site/redirects.ts";
 import { listRoutes } from "../../site/routes.ts";
-import type { PrefixRule } from "../../site/sidebar/number-prefix.ts";
+import { type PrefixRule, usualRule } from "../../site/sidebar/number-prefix.ts";
 import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
 import type { Tree } from "./read.ts";
 
@@ -107,16 +108,14 @@ export function createdRedirects(functions: SiteFunctions, routes: ReadonlySet<s
   );
 }
 
-/** The `numberPrefixParser` of the configuration for a docs instance; undefined if it has none. */
-export function prefixRuleOf(docs: string, { numberPrefixes }: SiteFunctions): PrefixRule | undefined {
-  const own = numberPrefixes.get(docs);
-  return (
-    own &&
-    ((name) => {
-      const given = call(`numberPrefixParser of ${docs}`, () => own(name)) as ReturnType<typeof own>;
-      return { name: given.filename, position: given.numberPrefix };
-    })
-  );
+/** The `numberPrefixParser` of the configuration for a docs instance, or else what its setting says. */
+export function prefixRuleOf(docs: DocsConfig, { numberPrefixes }: SiteFunctions): PrefixRule {
+  const own = numberPrefixes.get(docs.id);
+  if (!own) return usualRule(docs);
+  return (name) => {
+    const given = call(`numberPrefixParser of ${docs.id}`, () => own(name)) as ReturnType<typeof own>;
+    return { name: given.filename, position: given.numberPrefix };
+  };
 }
 
 /** Reading time of a post in minutes, by the `readingTime` of the configuration if it has one; undefined for none. */

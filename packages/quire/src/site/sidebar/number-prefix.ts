@@ -22,6 +22,11 @@ export function splitNumberPrefix(name: string): PrefixedName {
 /** Splits a number prefix from a name. */
 export type PrefixRule = (name: string) => PrefixedName;
 
+/** The rule of a docs instance, from its setting `numberPrefixes`. */
+export function usualRule({ numberPrefixes }: { numberPrefixes: boolean }): PrefixRule {
+  return numberPrefixes ? splitNumberPrefix : wholeName;
+}
+
 /** Leaves number prefixes in names. */
 export const wholeName: PrefixRule = (name) => ({ name });
 
