@@ -11,7 +11,7 @@ import { listen } from "./base/listen.ts";
 import { isLocalRequest } from "./base/local-request.ts";
 import { QuireError } from "./base/problem.ts";
 import { sendFile } from "./base/send-file.ts";
-import { HASHED_FOLDER, immutable } from "./build/output/host-files.ts";
+import { HASHED_FOLDER, immutable } from "./build/output/response-headers.ts";
 import { openSite } from "./build/site-session.ts";
 import type { Config } from "./config/schema.ts";
 import { previewMcp } from "./mcp/preview-mcp.ts";

@@ -26,7 +26,8 @@ import {
   readingTimeOf,
   sitemapPaths,
 } from "./read/site-functions.ts";
-import { lacksDocuments, type OpenedSite } from "./site-session.ts";
+import type { OpenedSite } from "./site-session.ts";
+import { lacksDocuments } from "./weigh-problems.ts";
 
 /** The whole site as data. */
 export interface Plan {

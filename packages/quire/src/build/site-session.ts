@@ -30,7 +30,7 @@ import { readTree, type Tree } from "./read/read.ts";
 import type { ParsedSources } from "./read/source-reader.ts";
 import { placeWritten } from "./read/written-place.ts";
 import { readSynonymFile } from "./search/synonym-file.ts";
-import { reportedProblems, withoutConsequences } from "./weigh-problems.ts";
+import { lacksDocuments, reportedProblems, withoutConsequences } from "./weigh-problems.ts";
 import { openWorkspace, type Workspace } from "./workspace.ts";
 
 /** A site that has been read, planned and bundled, before any page is rendered. */
@@ -98,11 +98,6 @@ export async function openSite(siteDir: string, named?: string, goOn?: boolean):
     },
     problems: [...loaded.problems, ...global.problems],
   };
-}
-
-/** Whether documents may be missing, as links to them may lead nowhere: a plugin may write them that is not run. */
-export function lacksDocuments({ isDocusaurus, config }: OpenedSite): boolean {
-  return isDocusaurus && config.problems.brokenLinks !== "throw";
 }
 
 /** What a renderer of the site's pages needs. */

@@ -1,4 +1,5 @@
 import { type Problem, sortProblems, uniqueProblems } from "../base/problem.ts";
+import type { LoadedConfig } from "../config/load-config.ts";
 import type { Config } from "../config/schema.ts";
 
 type Setting = keyof Config["problems"];
@@ -27,6 +28,11 @@ const SETTINGS = new Map(
 export function reportedProblems(problems: readonly Problem[], config: Config): Problem[] {
   const found = sortProblems(uniqueProblems(weighProblems(problems, config)));
   return oncePerFailure(oncePerComponent(found));
+}
+
+/** Whether documents may be missing, as links to them may lead nowhere: a plugin may write them that is not run. */
+export function lacksDocuments({ isDocusaurus, config }: LoadedConfig): boolean {
+  return isDocusaurus && config.problems.brokenLinks !== "throw";
 }
 
 /** Drop problems that are only there because a document, or a file with authors, could not be read. */

@@ -3,7 +3,7 @@ import { isLocalRequest } from "../base/local-request.ts";
 import { contentType } from "../base/media-type.ts";
 import { type Problem, problemsOf } from "../base/problem.ts";
 import { sendFile } from "../base/send-file.ts";
-import { redirectTarget } from "../build/output/host-files.ts";
+import { redirectTarget } from "../build/output/redirect-target.ts";
 import { decodePath } from "../site/address.ts";
 import { sitePath } from "../site/slug.ts";
 import { devClient } from "./dev-client.ts";

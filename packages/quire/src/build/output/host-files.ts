@@ -1,9 +1,11 @@
 /** Configuration files for hosts: headers and redirects. */
 import type { Problem } from "../../base/problem.ts";
-import { encodePath, hrefOf, isExternalAddress } from "../../site/address.ts";
+import { hrefOf } from "../../site/address.ts";
 import type { TextFile } from "../../site/files/sitemap.ts";
 import type { Redirect } from "../../site/model.ts";
 import { nginxConfiguration } from "./nginx.ts";
+import { redirectTarget, urlPath } from "./redirect-target.ts";
+import { HASHED_FOLDER, immutable, securityHeaders } from "./response-headers.ts";
 
 /** What the configuration files for hosts depend on. */
 export interface HostInput {
@@ -18,24 +20,6 @@ export interface HostInput {
 const MAX_HEADER_LENGTH = 2_000;
 const MAX_REDIRECT_LENGTH = 1_000;
 const MAX_REDIRECTS = 2_000;
-
-/** Site path of the folder of files with a content hash in their names. */
-export const HASHED_FOLDER = "/assets/";
-/** Cached for a year without revalidation, as a changed file has another name. */
-export const immutable = "public, max-age=31536000, immutable";
-/** Cached, but revalidated on each use. */
-export const revalidate = "public, max-age=0, must-revalidate";
-
-/** Headers of all responses, except for caching. */
-export function securityHeaders(contentSecurityPolicy: string): [name: string, value: string][] {
-  return [
-    ["Content-Security-Policy", oneLine(contentSecurityPolicy)],
-    ["X-Content-Type-Options", "nosniff"],
-    ["X-Frame-Options", "SAMEORIGIN"],
-    ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
-  ];
-}
 
 /**
  * Write `_headers` and `_redirects` (for Netlify and Cloudflare Pages) and `nginx.conf`.
@@ -99,34 +83,6 @@ function redirectsFile({ baseUrl, redirects }: HostInput): Written {
   }
   const kept = lines.slice(0, MAX_REDIRECTS);
   return { text: kept.map((line) => `${line}\n`).join(""), problems };
-}
-
-/** Target of a redirect, encoded so that it contains no white space or placeholders. */
-export function redirectTarget(baseUrl: string, to: string): string {
-  if (isExternalAddress(to)) {
-    const [, origin, rest] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*|\/\/[^/?#]*|[a-z][a-z0-9+.-]*:)(.*)$/is.exec(
-      to,
-    )!;
-    return word(origin!) + word(rest!).replace(/:/g, "%3A");
-  }
-  const [, path, rest] = /^([^?#]*)(.*)$/s.exec(to)!;
-  return urlPath(hrefOf(baseUrl, path!)) + word(rest!).replace(/:/g, "%3A");
-}
-
-/** Encode a path as one word, with `*` and `:name` taken literally. */
-function urlPath(path: string): string {
-  return encodePath(path).replace(/\*/g, "%2A").replace(/:/g, "%3A");
-}
-
-/** Percent-encode white space, control characters, quotes and backslashes. */
-function word(text: string): string {
-  return text.replace(/[^\x21\x23-\x26\x28-\x5b\x5d-\x7e]/gu, (character) =>
-    character === "'" ? "%27" : encodeURIComponent(character.replace(/[\ud800-\udfff]/gu, "\ufffd")),
-  );
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();
 }
 
 function limit(file: string, what: string): Problem {

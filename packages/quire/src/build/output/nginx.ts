@@ -1,7 +1,8 @@
 /** Writes a server block for nginx. */
 import { decodePath, hrefOf } from "../../site/address.ts";
 import type { HostInput } from "./host-files.ts";
-import { HASHED_FOLDER, immutable, redirectTarget, revalidate, securityHeaders } from "./host-files.ts";
+import { redirectTarget } from "./redirect-target.ts";
+import { HASHED_FOLDER, immutable, revalidate, securityHeaders } from "./response-headers.ts";
 
 /**
  * Write the nginx configuration of the site, to be included in the `http` context. The output folder is expected

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../base/escape.ts";
 import type { Config } from "../../config/schema.ts";
 import type { Redirect } from "../../site/model.ts";
-import { redirectTarget } from "./host-files.ts";
+import { redirectTarget } from "./redirect-target.ts";
 
 /** A page that redirects without a script, for hosts that do not support redirects. */
 export function redirectDocument(config: Config, redirect: Redirect): string {
