@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { relativeFile } from "../../base/file-path.ts";
 import { type Problem, QuireError, uniqueProblems } from "../../base/problem.ts";
+import { textIfAny } from "../../base/read-file.ts";
 import { isOfTheme, unresolvedHint } from "../../base/unresolved-import.ts";
 import { type BundlerError, causesOf, fileInFrame, plainMessage } from "../../config/bundler-error.ts";
 import { isInstalled } from "../own-code.ts";
@@ -112,8 +112,7 @@ function unreadable(cause: BundlerError, siteDir: string): Problem | undefined {
 
 /** Position of the first line of a file that contains one of the texts. */
 function placeOf(file: string, ...texts: string[]): { line?: number; column?: number } {
-  if (!existsSync(file)) return {};
-  const lines = readFileSync(file, "utf8").split("\n");
+  const lines = textIfAny(file)?.split("\n") ?? [];
   const line = lines.findIndex((written) => texts.some((text) => written.includes(text)));
   return line < 0 ? {} : { line: line + 1, column: 1 };
 }
@@ -194,10 +193,8 @@ function placeInDocument(
   }
   const [, number = "", column] = /:(\d+):(\d+)/.exec(said) ?? [];
   const shown = new RegExp(`^ *${number} │ (.*\\S)`, "m").exec(said)?.[1];
-  if (!number || !shown || !existsSync(file)) return {};
-  const index = readFileSync(file, "utf8")
-    .split(/\r?\n/)
-    .findIndex((line) => line.trimEnd() === shown);
+  const lines = (number && shown && textIfAny(file)?.split(/\r?\n/)) || [];
+  const index = lines.findIndex((line) => line.trimEnd() === shown);
   return index < 0 ? {} : { line: index + 1, column: Number(column) };
 }
 

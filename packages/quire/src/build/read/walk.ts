@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { relativeFile } from "../../base/file-path.ts";
 import type { Problem } from "../../base/problem.ts";
@@ -55,11 +55,7 @@ export function listFiles(root: string, base: string, problems: Problem[], hidde
       });
     }
   };
-  try {
-    statSync(root);
-  } catch {
-    return [];
-  }
+  if (!existsSync(root)) return [];
   enter(root, [root]);
   return found.sort();
 }

@@ -35,11 +35,8 @@ export function fieldPlace(source: Source, field: string): { file: string; line?
 }
 
 /**
- * The field that is meant by one without a meaning: it differs by a letter, and is not given itself.
- *
- * @param given all fields
- * @param long number of letters from which on it may differ by two
- * @returns undefined if there is none, or the field has a meaning
+ * The field meant by one without a meaning: it is not given, and differs by a letter, from `long` letters on by two.
+ * Undefined if there is none, or the field has a meaning.
  */
 export function meantField(
   field: string,
