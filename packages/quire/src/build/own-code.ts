@@ -1,7 +1,7 @@
 /** Tells the code of a site from that of packages and of the engine. */
 import path from "node:path";
 import { isBelow } from "../base/file-path.ts";
-import { ENGINE_DIR } from "./compatible.ts";
+import { ENGINE_DIR } from "./engine-files.ts";
 
 /** Whether a path is that of a package, or in one. */
 export function isInstalled(file: string): boolean {

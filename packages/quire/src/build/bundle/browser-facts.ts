@@ -7,7 +7,7 @@ import type { SearchSetup } from "../../search/browser/setup.ts";
 import { searchSettings, searchVersions } from "../../search/site-settings.ts";
 import { startingPoints } from "../../search/starting-points.ts";
 import type { Site } from "../../site/model.ts";
-import { engineModule } from "../compatible.ts";
+import { engineModule } from "../engine-files.ts";
 
 /** Settings that components may read in the browser, too. */
 const TOLD = [

@@ -3,7 +3,7 @@ import { build, type Rolldown } from "vite";
 import { hashOf } from "../../base/content-hash.ts";
 import { relativeFile } from "../../base/file-path.ts";
 import type { Config } from "../../config/schema.ts";
-import { engineModule } from "../compatible.ts";
+import { engineModule } from "../engine-files.ts";
 import { type FirstStyles, firstStyles } from "../pages/first-styles.ts";
 import type { Workspace } from "../workspace.ts";
 import { browserFacts, toldInBrowser } from "./browser-facts.ts";

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { isBelow } from "../../base/file-path.ts";
 import { MODULE_ENDINGS, modulesAt } from "../../base/module-endings.ts";
 import { isFile, statOf } from "../../base/read-file.ts";
-import { ENGINE_DIR } from "../compatible.ts";
+import { ENGINE_DIR } from "../engine-files.ts";
 import { isOwnCode } from "../own-code.ts";
 
 /**

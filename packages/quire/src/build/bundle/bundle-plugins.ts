@@ -4,13 +4,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { isBelow } from "../../base/file-path.ts";
-import {
-  compatibleModule,
-  ENGINE_DIR,
-  replacedComponent,
-  replacementModule,
-  serverModule,
-} from "../compatible.ts";
+import { compatibleModule, replacedComponent, replacementModule } from "../compatible.ts";
+import { ENGINE_DIR, serverModule } from "../engine-files.ts";
 import { isOwnCode } from "../own-code.ts";
 import type { Workspace } from "../workspace.ts";
 import { withoutAlias } from "./aliases.ts";

@@ -12,7 +12,7 @@ import type { SearchSetup } from "../../search/browser/setup.ts";
 import { configStyles } from "../../theme/config-styles.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
 import { engineHash } from "../cache/engine-hash.ts";
-import { ENGINE_DIR } from "../compatible.ts";
+import { ENGINE_DIR } from "../engine-files.ts";
 import type { PolicyNeeds } from "../output/csp.ts";
 import { isInstalled } from "../own-code.ts";
 import type { FirstStyles } from "../pages/first-styles.ts";

@@ -5,7 +5,7 @@ import { hashOf } from "../../base/content-hash.ts";
 import { type Config, configSchema } from "../../config/schema.ts";
 import type { SearchSetup } from "../../search/browser/setup.ts";
 import { configStyles } from "../../theme/config-styles.ts";
-import { ENGINE_DIR } from "../compatible.ts";
+import { ENGINE_DIR } from "../engine-files.ts";
 import type { Workspace } from "../workspace.ts";
 import type { BundleRequest } from "./bundle.ts";
 import type { ClientBundle } from "./bundle-client.ts";

@@ -4,7 +4,7 @@ import type { Config } from "../../config/schema.ts";
 import { highlightCss } from "../../markdown/code/highlight-theme.ts";
 import { diagramCss } from "../../markdown/diagram/diagram-css.ts";
 import { configStyles } from "../../theme/config-styles.ts";
-import { ENGINE_DIR } from "../compatible.ts";
+import { ENGINE_DIR } from "../engine-files.ts";
 
 /**
  * Virtual module that imports the style sheets of the site in order: all, or those that pages do not include

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hashOf } from "../../base/content-hash.ts";
 import { textIfAny } from "../../base/read-file.ts";
-import { ENGINE_DIR } from "../compatible.ts";
+import { ENGINE_DIR } from "../engine-files.ts";
 
 let engine: string | undefined;
 

@@ -6,7 +6,7 @@ import { isFolder, statOf } from "../../base/read-file.ts";
 import { loadedFiles } from "../../config/load-module.ts";
 import type { Config } from "../../config/schema.ts";
 import { bundledFiles } from "../bundle/bundle.ts";
-import { ENGINE_DIR } from "../compatible.ts";
+import { ENGINE_DIR } from "../engine-files.ts";
 import { previousFolder, stagingFolder } from "../output/output-folder.ts";
 import { isOfSite } from "../own-code.ts";
 import { changesTexts } from "../read/document-functions.ts";
