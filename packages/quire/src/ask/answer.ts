@@ -23,12 +23,16 @@ export type AnswerBlock =
   | { type: "table"; head: Span[][]; rows: Span[][][] }
   | { type: "note"; kind: string; title: string; blocks: AnswerBlock[] };
 
-/** A section that an answer draws on. */
-export interface AnswerSource {
+/** Where a section is. */
+export interface Place {
   /** Site path of the page, without the base path. */
   path: string;
   /** Id of the section's heading; "" for the introduction of the page. */
   anchor: string;
+}
+
+/** A section that an answer draws on. */
+export interface AnswerSource extends Place {
   /** Title of the page. */
   title: string;
   /** The category the page belongs to, "" if none: it tells what a title such as "Setup" is about. */
@@ -101,4 +105,8 @@ export interface AskOptions {
 /** A question, and what else its answer depends on. */
 export interface AskRequest extends AskOptions {
   question: string;
+}
+
+export function isSamePlace(one: Place, other: Place): boolean {
+  return one.path === other.path && one.anchor === other.anchor;
 }

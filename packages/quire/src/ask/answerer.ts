@@ -1,20 +1,21 @@
 import type { SearchHit } from "../search/api.ts";
 import { asksAboutPage, pageInBrief } from "./about-page.ts";
-import type {
-  Answer,
-  AnswerBlock,
-  AnswerPart,
-  AnswerSource,
-  AskOptions,
-  NextQuestion,
-  Subject,
+import {
+  type Answer,
+  type AnswerBlock,
+  type AnswerPart,
+  type AnswerSource,
+  type AskOptions,
+  isSamePlace,
+  type NextQuestion,
+  type Subject,
 } from "./answer.ts";
 import type { Library } from "./candidates.ts";
 import { chooseBlocks } from "./choose.ts";
 import type { Asked } from "./evidence.ts";
 import { type Findings, findAnswers } from "./find-answer.ts";
 import { asOffered, questionOf } from "./next-questions.ts";
-import type { Passage } from "./passages.ts";
+import { isSameSection, type Passage } from "./passages.ts";
 import { readQuestion } from "./question.ts";
 import { availabilityOf, partBlocks, sectionLinks, sectionMarkdown } from "./section-blocks.ts";
 import { twinOf } from "./twin-section.ts";
@@ -74,7 +75,7 @@ export async function answer(library: Library, typed: string, options: AskOption
     next: nextQuestions(
       all.filter((one) => one === found || one.compared !== undefined).flatMap(({ ranked }) => ranked),
       shown.map(({ passage }) => passage),
-      options,
+      options.at,
     ),
     subject,
   };
@@ -152,8 +153,7 @@ interface Chosen {
  */
 function inTurns(all: readonly Findings[], at: AnswerSource | undefined, most: number): Chosen[] {
   const chosen: Chosen[] = [];
-  const isTaken = ({ hit, section }: Passage) =>
-    chosen.some(({ passage }) => passage.hit.path === hit.path && passage.section.anchor === section.anchor);
+  const isTaken = (one: Passage) => chosen.some(({ passage }) => isSameSection(passage, one));
   // Of each thing that is compared, only the section that defines it.
   const lists = all.map(({ ranked, asked, compared }) => ({
     passages: withPlace(ranked, at, compared === undefined ? most : 1),
@@ -173,7 +173,7 @@ function inTurns(all: readonly Findings[], at: AnswerSource | undefined, most: n
 
 /** The best passages, preceded by the section that the question was suggested with. */
 function withPlace(ranked: readonly Passage[], at: AnswerSource | undefined, most: number): Passage[] {
-  const own = at && ranked.find(({ hit, section }) => hit.path === at.path && section.anchor === at.anchor);
+  const own = at && ranked.find((passage) => isSamePlace(sourceOf(passage), at));
   return [...(own ? [own] : []), ...ranked.filter((passage) => passage !== own)].slice(0, most);
 }
 
@@ -191,7 +191,7 @@ function sourceOf({ hit, section }: Passage): AnswerSource {
 function nextQuestions(
   ranked: readonly Passage[],
   shown: readonly Passage[],
-  { at }: AskOptions,
+  at: AnswerSource | undefined,
 ): NextQuestion[] {
   const next: NextQuestion[] = [];
   const pages: SearchHit[] = [...new Set(shown.map(({ hit }) => hit))];
@@ -203,8 +203,7 @@ function nextQuestions(
       const own = section.questions?.find((question) => question.endsWith("?"));
       const text = questionOf(heading) ?? (own && asOffered(own));
       const source = sourceOf(passage);
-      const known =
-        next.some((one) => one.text === text) || (at?.path === source.path && at.anchor === source.anchor);
+      const known = next.some((one) => one.text === text) || (at && isSamePlace(at, source));
       if (text !== undefined && !known) next.push({ text, source });
       if (next.length >= MAX_SUGGESTIONS) return next;
     }

@@ -2,6 +2,7 @@ import type { SearchHit, SectionText } from "../search/api.ts";
 import type { QueryWord } from "../search/query.ts";
 import type { SearchSession } from "../search/session.ts";
 import { everyday } from "./everyday-words.ts";
+import { typedWords } from "./follow-up.ts";
 import { twinOf } from "./twin-section.ts";
 
 /** A page that may hold the answer, with the sections around its matches. */
@@ -52,8 +53,8 @@ export async function findPages(
     search(text, BY_QUESTION),
     library.withHeading(text, BY_HEADING, versions, everyday),
     library.withEveryWord(text, BY_EVERY_WORD, versions, everyday),
-    search(textOf(about), BY_SUBJECT),
-    search(textOf(names), BY_NAMES),
+    search(typedWords(about), BY_SUBJECT),
+    search(typedWords(names), BY_NAMES),
   ]);
   // Most of the answer will come from this page: fetch its Markdown while the others are compared.
   if (whole[0]) void twinOf(library, whole[0].path);
@@ -83,5 +84,3 @@ export async function findPages(
   if (pages.length === 0 && first?.status === "rejected") throw first.reason;
   return pages;
 }
-
-const textOf = (words: readonly QueryWord[]) => words.map(({ typed }) => typed).join(" ");

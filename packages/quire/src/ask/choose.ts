@@ -31,7 +31,7 @@ export function chooseBlocks(
   const worthOf = (block: AnswerBlock) => shareOfText(blockText(block), asked.marks, asked.rarities);
   const named = (text: string) => partNamed(text, asked.marks);
   const blocks = bestEntries(
-    namedTabs(withoutDiagrams(all), named, MIN_LABEL_MATCH),
+    namedTabs(withoutDiagrams(all), named),
     worthOf,
     (name) => named(name) > MIN_LABEL_MATCH,
   );

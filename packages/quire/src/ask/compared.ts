@@ -3,7 +3,7 @@ import { comparedIn, sharedName } from "./comparison.ts";
 import type { Findings } from "./find-answer.ts";
 import { subjectOf } from "./follow-up.ts";
 import { isCompared, isOfTool } from "./others.ts";
-import type { Passage } from "./passages.ts";
+import { isSameSection, type Passage } from "./passages.ts";
 import { isAnswered } from "./verdict.ts";
 
 /** A section that is headed by the name of a thing defines it, unless its score is this much below that of the best. */
@@ -30,13 +30,10 @@ export async function findCompared(
   const [one, other] = names;
   const first = await findDefinition([sharedName(one, other), one], find);
   const second = first && (await findDefinition([sharedName(other, one), other], find));
-  if (!second || isSame(first.ranked[0]!, second.ranked[0]!)) return undefined;
+  if (!second || isSameSection(first.ranked[0]!, second.ranked[0]!)) return undefined;
   // What is asked next refers to both.
   return [{ ...first, subject: subjectOf(whole.words, -1, text) }, second];
 }
-
-const isSame = (one: Passage, other: Passage) =>
-  one.hit.path === other.hit.path && one.section.anchor === other.section.anchor;
 
 /** Find the section that says what a thing is, by the first of its names that the documentation defines. */
 async function findDefinition(

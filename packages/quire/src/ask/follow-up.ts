@@ -46,7 +46,10 @@ export function withSubject(
 export function subjectOf(words: readonly QueryWord[], task: number, asked: string): Subject {
   const told = words.filter(({ isStop }) => !isStop);
   const about = told.filter((word, index) => index !== task && !word.isWeak);
-  return { about: textOf(about), all: textOf(told), asked };
+  return { about: typedWords(about), all: typedWords(told), asked };
 }
 
-const textOf = (words: readonly QueryWord[]) => words.map(({ typed }) => typed).join(" ");
+/** Words as they were typed. */
+export function typedWords(words: readonly QueryWord[]): string {
+  return words.map(({ typed }) => typed).join(" ");
+}

@@ -20,6 +20,11 @@ export interface Passage {
   score: number;
 }
 
+/** Whether both are the same section, each as it was found by a question of its own. */
+export function isSameSection(one: Passage, other: Passage): boolean {
+  return one.hit.path === other.hit.path && one.section.anchor === other.section.anchor;
+}
+
 /** What it weighs that a section stands in the page being read. */
 const READING = 1;
 /** What it weighs that a question of its author asks the same: more than all else. */

@@ -1,16 +1,15 @@
 import type { AnswerBlock } from "./answer.ts";
+import { MIN_LABEL_MATCH } from "./marked-table.ts";
 
 /**
  * Tabs stand one after the other in Markdown, each below its label. Keep those that the question names, as
  * someone who asks about Python needs no other tab; all if it names none.
  *
  * @param named how much of a label the question covers, from 0 to 1
- * @param least the share from which a label counts as named
  */
 export function namedTabs(
   blocks: readonly AnswerBlock[],
   named: (label: string) => number,
-  least: number,
 ): readonly AnswerBlock[] {
   const tabs = blocks.flatMap((block, start) => {
     const label = labelOf(block);
@@ -21,7 +20,8 @@ export function namedTabs(
     const most = Math.max(...group.map(({ label }) => named(label)));
     for (const tab of group) {
       const next = tabs[tabs.indexOf(tab) + 1];
-      if (most <= least || named(tab.label) === most) kept.push(...blocks.slice(tab.start, next?.start));
+      if (most <= MIN_LABEL_MATCH || named(tab.label) === most)
+        kept.push(...blocks.slice(tab.start, next?.start));
     }
   }
   return kept;

@@ -1,138 +1,36 @@
 import { element } from "../../search/browser/element.ts";
-import { pressButton } from "../../search/browser/press-button.ts";
-import type { Answer, AnswerPart, AnswerSource } from "../answer.ts";
-import { withCitations } from "../citations.ts";
-import { markdownBlocks } from "../markdown-blocks.ts";
-import { isSafe } from "../spans.ts";
-import { blockNodes } from "./block-nodes.ts";
 
-type Links = (source: Pick<AnswerSource, "path" | "anchor">) => string;
-
-/** An answer, its sources and the suggested questions. */
-export function answeredContent(
-  answer: Answer,
-  links: Links,
-  offer: (text: string, source: AnswerSource) => HTMLElement,
-): HTMLElement[] {
-  const [first, ...more] = answer.parts;
-  const shown = new Set(answer.parts.map(({ source }) => source));
-  const others = answer.sources.filter((source) => ![...shown].some((one) => isSame(one, source)));
-  return [
-    ...(first ? partNodes(first, links, first.about) : []),
-    ...more.flatMap((part, index) =>
-      partNodes(part, links, part.about ?? (index === 0 ? "Also in the documentation" : undefined)),
-    ),
-    ...(others.length > 0 ? [sourceList("See also", others, links)] : []),
-    ...(answer.next.length > 0
-      ? [
-          element(
-            "div",
-            { class: "ask-next" },
-            element("p", {}, "Next questions"),
-            ...answer.next.map(({ text, source }) => offer(text, source)),
-          ),
-        ]
-      : []),
-  ];
+/** A question and its answer, as they stand in the panel. */
+export interface Exchange {
+  exchange: HTMLElement;
+  /** Holds the answer; busy until all of it is there. */
+  place: HTMLElement;
+  /** Replace the answer. A reader who has scrolled on is not scrolled back when more arrives. */
+  show(content: HTMLElement[]): void;
 }
 
-/** What a language model has written so far, with the sections it was given. */
-export function modelContent(text: string, sources: readonly AnswerSource[], links: Links): HTMLElement[] {
-  const blocks = withCitations(markdownBlocks(text), sources, links);
-  return [
-    ...blockNodes(blocks, (to) => (isSafe(to) ? to : undefined)),
-    // Numbered, as the text cites them by number.
-    sourceList("Written by a language model from these sections. Check what matters.", sources, links, "ol"),
-  ];
-}
-
-/** What is said when the documentation was asked nothing, or has no answer. */
-const replies: Record<Exclude<Answer["status"], "answered">, string> = {
-  empty: "Type a question.",
-  talk: "I look up what this documentation says and show it in its own words, with the sections it stands in. Ask about what you want to do.",
-  thanks: "You are welcome.",
-  complaint: "Try to ask in other words, or search for a word that the page you look for must have.",
-  declined: "The documentation does not say, as far as I can tell.",
-};
-
-/** The notice that there is no answer, and why; with `search`, it offers to search. */
-export function unansweredContent(
-  status: keyof typeof replies,
-  sources: readonly AnswerSource[],
-  links: Links,
-  search: (() => void) | undefined,
-): HTMLElement[] {
-  return [
-    element("p", {}, replies[status]),
-    ...(sources.length > 0 ? [sourceList("These sections come nearest", sources, links)] : []),
-    ...(search ? [pressButton({ class: "button" }, search, "Search for it")] : []),
-  ];
-}
-
-/** The notice that looking up the answer failed. */
-export function failedContent(again: () => void): HTMLElement {
-  return element(
+/**
+ * Add a question below those before it.
+ *
+ * @param body the area that scrolls
+ */
+export function addExchange(question: string, log: HTMLElement, body: HTMLElement): Exchange {
+  const place = element("div", { class: "ask-answer", "aria-busy": "true" });
+  const exchange = element(
     "div",
-    {},
-    element(
-      "p",
-      {},
-      "The documentation could not be fetched. You might want to check your network connection.",
-    ),
-    pressButton({ class: "button" }, again, "Try again"),
+    { class: "ask-exchange", tabindex: "-1" },
+    element("h3", {}, question),
+    place,
   );
-}
-
-/** @param label stands above it: what it is about, or how it relates to the part before */
-function partNodes(
-  { source, availability, blocks }: AnswerPart,
-  links: Links,
-  label?: string,
-): HTMLElement[] {
-  const addressOf = (to: string) => {
-    if (to.startsWith("#")) return `${links({ ...source, anchor: "" })}${to}`;
-    if (!isSafe(to)) return undefined;
-    // Links in the Markdown of pages already include the base path.
-    return to;
+  for (const old of log.querySelectorAll(".ask-next")) old.remove();
+  log.append(exchange);
+  /** Where the area stood after the last change; NaN once the reader has moved it. */
+  let shownAt: number | undefined;
+  const show = (content: HTMLElement[]) => {
+    const hasMoved = shownAt !== undefined && body.scrollTop !== shownAt;
+    place.replaceChildren(...content);
+    if (!hasMoved) exchange.scrollIntoView({ block: "start" });
+    shownAt = hasMoved ? Number.NaN : body.scrollTop;
   };
-  return [
-    ...(label ? [element("p", { class: "ask-also" }, label)] : []),
-    ...blockNodes(blocks, addressOf),
-    element(
-      "p",
-      { class: "ask-source" },
-      element("a", { href: links(source) }, sourceName(source)),
-      availability ? ` (${availability})` : "",
-    ),
-  ];
+  return { exchange, place, show };
 }
-
-function sourceList(
-  label: string,
-  sources: readonly AnswerSource[],
-  links: Links,
-  list: "ol" | "ul" = "ul",
-): HTMLElement {
-  return element(
-    "div",
-    { class: "ask-sources" },
-    element("p", {}, label),
-    element(
-      list,
-      {},
-      ...sources.map((source) =>
-        element("li", {}, element("a", { href: links(source) }, sourceName(source))),
-      ),
-    ),
-  );
-}
-
-/** Label of a source: the page's title, and the heading unless it is the page's introduction. */
-function sourceName({ title, context, headings }: AnswerSource): string {
-  const heading = headings.at(-1);
-  // A title of one word says little without its category.
-  const page = context && !/\s/.test(title) ? `${context}, ${title}` : title;
-  return heading === undefined || heading === title ? page : `${page}: ${heading}`;
-}
-
-const isSame = (a: AnswerSource, b: AnswerSource) => a.path === b.path && a.anchor === b.anchor;

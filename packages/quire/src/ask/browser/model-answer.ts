@@ -57,18 +57,15 @@ export async function askModel(
   }
 }
 
+const failures: Record<ModelFailure, string> = {
+  busy: "The assistant is asked too much just now.",
+  slow: "The assistant took too long.",
+  refused: "The assistant refused to answer.",
+  absent: "There is no assistant here.",
+  broken: "The assistant's answer broke off.",
+};
+
 /** The notice above the embedded answer when a model failed. */
-export function failureText(outcome: ModelFailure): string {
-  switch (outcome) {
-    case "busy":
-      return "The assistant is asked too much just now. This is what the documentation says itself:";
-    case "slow":
-      return "The assistant took too long. This is what the documentation says itself:";
-    case "refused":
-      return "The assistant refused to answer. This is what the documentation says itself:";
-    case "absent":
-      return "There is no assistant here. This is what the documentation says itself:";
-    default:
-      return "The assistant's answer broke off. This is what the documentation says itself:";
-  }
+export function failureText(failure: ModelFailure): string {
+  return `${failures[failure] ?? failures.broken} This is what the documentation says itself:`;
 }

@@ -1,5 +1,4 @@
 import { element } from "../../search/browser/element.ts";
-import { pressButton } from "../../search/browser/press-button.ts";
 import { MAX_QUESTION_LENGTH } from "../answer.ts";
 
 /** The elements of the ask panel. */
@@ -60,9 +59,4 @@ export function panelParts(): PanelParts {
     scope,
   );
   return { panel, body, start, log, form, field, limit, scope, anew, close };
-}
-
-/** A button for a suggested question. */
-export function offered(text: string, ask: () => void): HTMLElement {
-  return pressButton({ class: "ask-offer" }, ask, text);
 }
