@@ -13,6 +13,7 @@ import {
 } from "../markdown.ts";
 import type { GraphqlReference, Topic } from "./load-graphql.ts";
 import {
+  graphqlPath,
   type OperationKind,
   operationAnchor,
   operationNames,
@@ -21,16 +22,6 @@ import {
 } from "./operations.ts";
 import type { GraphqlPages } from "./reference.ts";
 import { anchor, argumentList, deprecation, typeLink, typePlace } from "./type-links.ts";
-
-/** A page that lists all names of a large kind. */
-interface Index {
-  /** File name without extension. */
-  file: string;
-  title: string;
-  description: string;
-  /** Questions that it answers. */
-  asked: readonly string[];
-}
 
 /** Content of an index. */
 interface Entries {
@@ -41,72 +32,101 @@ interface Entries {
   of(topic: Topic): Markdown[];
 }
 
+/** The large kinds, whose names are listed. */
+const kinds: {
+  /** File name without extension. */
+  file: string;
+  title: string;
+  description: string;
+  /** Questions that the page answers. */
+  asked: readonly string[];
+  /** @param from path of the page with the list */
+  entries(pages: GraphqlPages, from: string): Entries;
+}[] = [
+  {
+    file: "queries",
+    title: "Queries",
+    description:
+      "Every query of the GraphQL API by topic: what it reads, its arguments, and what it returns.",
+    asked: [
+      "every query there is",
+      "What can I read over GraphQL?",
+      "find a query by name",
+      "list of read calls",
+    ],
+    entries: (pages, from) => operations(pages, "query", from),
+  },
+  {
+    file: "mutations",
+    title: "Mutations",
+    description:
+      "Every mutation of the GraphQL API by topic: what it changes, its arguments, and what it returns.",
+    asked: [
+      "every mutation there is",
+      "What can I change over GraphQL?",
+      "find a mutation by name",
+      "list of write calls",
+    ],
+    entries: (pages, from) => operations(pages, "mutation", from),
+  },
+  {
+    file: "objects",
+    title: "Objects",
+    description: "Every object type of the GraphQL API by topic, with links to its fields.",
+    asked: [
+      "all object types A to Z",
+      "Where is the type of an answer described?",
+      "output types by topic",
+      "find a GraphQL type",
+    ],
+    entries: (pages, from) => types(pages, isObjectType, from),
+  },
+  {
+    file: "inputObjects",
+    title: "Input objects",
+    description: "Every input type of the GraphQL API by topic, with links to its fields.",
+    asked: [
+      "all input types",
+      "What do I pass to a mutation?",
+      "input types by topic",
+      "shape of an input argument",
+    ],
+    entries: (pages, from) => types(pages, isInputObjectType, from),
+  },
+];
+
 /** The pages that list all names of a large kind, each with an anchor and a link to its description. */
 export function indexPages(pages: GraphqlPages): DataDocument[] {
-  return [
-    page(
-      pages,
-      {
-        file: "queries",
-        title: "Queries",
-        description:
-          "Every query of the GraphQL API by topic: what it reads, its arguments, and what it returns.",
-        asked: [
-          "every query there is",
-          "What can I read over GraphQL?",
-          "find a query by name",
-          "list of read calls",
-        ],
-      },
-      (from) => operations(pages, "query", from),
-    ),
-    page(
-      pages,
-      {
-        file: "mutations",
-        title: "Mutations",
-        description:
-          "Every mutation of the GraphQL API by topic: what it changes, its arguments, and what it returns.",
-        asked: [
-          "every mutation there is",
-          "What can I change over GraphQL?",
-          "find a mutation by name",
-          "list of write calls",
-        ],
-      },
-      (from) => operations(pages, "mutation", from),
-    ),
-    page(
-      pages,
-      {
-        file: "objects",
-        title: "Objects",
-        description: "Every object type of the GraphQL API by topic, with links to its fields.",
-        asked: [
-          "all object types A to Z",
-          "Where is the type of an answer described?",
-          "output types by topic",
-          "find a GraphQL type",
-        ],
-      },
-      (from) => types(pages, isObjectType, from),
-    ),
-    page(
-      pages,
-      {
-        file: "inputObjects",
-        title: "Input objects",
-        description: "Every input type of the GraphQL API by topic, with links to its fields.",
-        asked: [
-          "all input types",
-          "What do I pass to a mutation?",
-          "input types by topic",
-          "shape of an input argument",
-        ],
-      },
-      (from) => types(pages, isInputObjectType, from),
-    ),
-  ];
+  return kinds.map(({ file, title, description, asked, entries }) => {
+    const path = graphqlPath(pages.version, file);
+    const { all, before, of } = entries(pages, path);
+    const changes = before && compare(before, all, []);
+    return {
+      path,
+      frontMatter: { title, description, kind: "graphql" },
+      markdown: blocks(
+        questions(asked),
+        `${description} Each topic has its own page, with fields and examples.`,
+        `<NameFilter of="${title.toLowerCase()}" count={${Object.keys(all).length}} />`,
+        ...pages.topics.map((topic) => topicEntries(pages, path, topic, of(topic))),
+        changes &&
+          changesSection(pages.version, [
+            { what: title, changes, show: linked((name) => `#${name.toLowerCase()}`) },
+          ]),
+      ),
+    };
+  });
+}
+
+function topicEntries(
+  { version }: GraphqlPages,
+  from: string,
+  { id, title }: Topic,
+  entries: readonly Markdown[],
+): Markdown | undefined {
+  if (entries.length === 0) return undefined;
+  const name = `[${title}](${documentHref(from, topicPath(version, id))})`;
+  return blocks(heading(2, name, `topic-${id}`), bullets(entries));
 }
 
 /** @param from path of the page with the list */
@@ -115,7 +135,7 @@ function operations(pages: GraphqlPages, kind: OperationKind, from: string): Ent
   const before = pages.before && operationsOf(pages.before.schema, kind);
   const entry = (topic: Topic, name: string) => {
     const field = fields[name]!;
-    const to = `${documentHref(from, topicPath(pages.docs, topic.id))}#${operationAnchor(kind, name)}`;
+    const to = `${documentHref(from, topicPath(pages.version, topic.id))}#${operationAnchor(kind, name)}`;
     return [
       `${anchor(name.toLowerCase())}[${code(name)}](${to})${argumentList(pages, from, field)}: ${typeLink(pages, from, field.type)}`,
       `<br />${[field.description, deprecation(field), before && !before[name] && newMark].filter(Boolean).join(" ")}`,
@@ -152,42 +172,5 @@ function types(pages: GraphqlPages, is: (type: GraphQLNamedType) => boolean, fro
         .filter((name) => all[name])
         .sort()
         .map(entry),
-  };
-}
-
-/** @param entries returns the entries of the page at a path */
-function page(
-  pages: GraphqlPages,
-  { file, title, description, asked }: Index,
-  entries: (path: string) => Entries,
-): DataDocument {
-  const path = `${pages.docs}/graphql/${file}.md`;
-  const { all, before, of } = entries(path);
-  const topics = pages.topics
-    .map((topic) => ({ topic, entries: of(topic) }))
-    .filter(({ entries }) => entries.length > 0);
-  const changes = before && compare(before, all, []);
-  return {
-    path,
-    frontMatter: { title, description, kind: "graphql" },
-    markdown: blocks(
-      questions(asked),
-      `${description} Each topic has its own page, with fields and examples.`,
-      `<NameFilter of="${title.toLowerCase()}" count={${Object.keys(all).length}} />`,
-      ...topics.map(({ topic, entries }) =>
-        blocks(
-          heading(
-            2,
-            `[${topic.title}](${documentHref(path, topicPath(pages.docs, topic.id))})`,
-            `topic-${topic.id}`,
-          ),
-          bullets(entries),
-        ),
-      ),
-      changes &&
-        changesSection(pages.version, [
-          { what: title, changes, show: linked((name) => `#${name.toLowerCase()}`) },
-        ]),
-    ),
   };
 }

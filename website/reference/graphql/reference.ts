@@ -2,11 +2,10 @@ import type { GraphQLNamedType } from "graphql";
 import type { Version } from "../versions.ts";
 import type { ExampleContext } from "./example-values.ts";
 import type { GraphqlReference } from "./load-graphql.ts";
-import type { TypeLinks } from "./type-links.ts";
 import type { Use } from "./used-by.ts";
 
 /** Input to the GraphQL pages of a version. */
-export interface GraphqlPages extends GraphqlReference, TypeLinks {
+export interface GraphqlPages extends GraphqlReference {
   version: Version;
   /** The schema of the previous version; undefined for the oldest. */
   before?: GraphqlReference;

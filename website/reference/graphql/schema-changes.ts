@@ -33,7 +33,7 @@ export function topicChanges(pages: GraphqlPages, topic: Topic): Markdown {
       show: linked((name) => `#${operationAnchor(kind, name)}`),
     };
   };
-  return section(pages, topicPath(pages.docs, topic.id), [...topic.types, ...(old?.types ?? [])].sort(), [
+  return section(pages, topicPath(pages.version, topic.id), [...topic.types, ...(old?.types ?? [])].sort(), [
     operations("query"),
     operations("mutation"),
   ]);

@@ -1,6 +1,7 @@
 import { type GraphQLNamedType, isEnumType, isInterfaceType, isScalarType, isUnionType } from "graphql";
 import type { DataDocument } from "quire";
 import { blocks, questions } from "../markdown.ts";
+import { graphqlPath } from "./operations.ts";
 import type { GraphqlPages } from "./reference.ts";
 import { kindChanges } from "./schema-changes.ts";
 import { typeSection } from "./type-section.ts";
@@ -52,7 +53,7 @@ const kinds: {
 export function smallPages(pages: GraphqlPages): DataDocument[] {
   const all = Object.values(pages.schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
   return kinds.map(({ file, title, description, asked, is }) => {
-    const from = `${pages.docs}/graphql/${file}.md`;
+    const from = graphqlPath(pages.version, file);
     const types = all.filter(is).sort((a, b) => (a.name < b.name ? -1 : 1));
     return {
       path: from,

@@ -27,7 +27,7 @@ import { typeSection } from "./type-section.ts";
 
 /** The page of a topic: its operations with examples, and its types. */
 export function topicPage(pages: GraphqlPages, topic: Topic): DataDocument {
-  const from = topicPath(pages.docs, topic.id);
+  const from = topicPath(pages.version, topic.id);
   const query = operationsOf(pages.schema, "query");
   const mutation = operationsOf(pages.schema, "mutation");
   const types = topic.types.map((name) => pages.schema.getType(name)!).sort(byName);

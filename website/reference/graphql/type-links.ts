@@ -11,20 +11,14 @@ import {
   isUnionType,
 } from "graphql";
 import { code, documentHref, html, type Markdown } from "../markdown.ts";
-import { topicPath } from "./operations.ts";
-
-/** Facts about a version for links to types. */
-export interface TypeLinks {
-  /** Folder of the version's documents, relative to the site. */
-  docs: string;
-  topicOf: ReadonlyMap<string, string>;
-}
+import { graphqlPath, topicPath } from "./operations.ts";
+import type { GraphqlPages } from "./reference.ts";
 
 /** The document that describes a type, relative to the site, with its anchor. */
-export function typePlace({ docs, topicOf }: TypeLinks, type: GraphQLNamedType): string {
+export function typePlace({ version, topicOf }: GraphqlPages, type: GraphQLNamedType): string {
   const anchor = type.name.toLowerCase();
   const page = ownPage(type);
-  const document = page ? `${docs}/graphql/${page}.md` : topicPath(docs, topicOf.get(type.name)!);
+  const document = page ? graphqlPath(version, page) : topicPath(version, topicOf.get(type.name)!);
   return `${document}#${anchor}`;
 }
 
@@ -38,8 +32,8 @@ function ownPage(type: GraphQLNamedType): string | undefined {
 }
 
 /** A type in SDL, with a link to its named type. */
-export function typeLink(links: TypeLinks, from: string, type: GraphQLType): Markdown {
-  return `[${code(String(type))}](${hrefWithin(from, typePlace(links, getNamedType(type)))})`;
+export function typeLink(pages: GraphqlPages, from: string, type: GraphQLType): Markdown {
+  return `[${code(String(type))}](${hrefWithin(from, typePlace(pages, getNamedType(type)))})`;
 }
 
 /** A link target, shortened if it is on the same page. */
@@ -49,14 +43,14 @@ export function hrefWithin(from: string, to: string): string {
 
 /** Arguments in brackets, with links to their types; "" if there are none. */
 export function argumentList(
-  links: TypeLinks,
+  pages: GraphqlPages,
   from: string,
   field: GraphQLField<unknown, unknown>,
 ): Markdown {
   if (field.args.length === 0) return "";
   const list = field.args.map(({ name, type, defaultValue }) => {
     const preset = defaultValue === undefined ? "" : ` = ${code(JSON.stringify(defaultValue))}`;
-    return `${name}: ${typeLink(links, from, type)}${preset}`;
+    return `${name}: ${typeLink(pages, from, type)}${preset}`;
   });
   return `(${list.join(", ")})`;
 }

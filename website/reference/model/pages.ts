@@ -50,7 +50,6 @@ function pagesOf(
   const api: GraphqlPages = {
     ...graphql,
     version,
-    docs: version.docs,
     before: before?.graphql,
     uses: usesOf(graphql.schema),
     entities: new Map(
