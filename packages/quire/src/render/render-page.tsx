@@ -91,13 +91,11 @@ export function createPageRenderer({
       >
         {font && <FontPreload href={font} />}
         <Layout
-          config={config.theme}
-          site={{ title: config.title, baseUrl: config.baseUrl }}
+          config={config}
           versions={versions.choices(route)}
           currentPath={route.path}
           sidebar={sidebarOf(route)}
           withSidebar={withSidebar}
-          withAsk={config.ask !== false}
         >
           <HeadContext value={collected}>
             <ReadyDocuments value={ready}>

@@ -8,44 +8,47 @@ import { Layout } from "./layout.tsx";
 import { currentState } from "./navbar-item.tsx";
 import { tableOfContents } from "./table-of-contents.tsx";
 
-const { locale } = configSchema.parse({ title: "Site", url: "https://example.com" });
-
-const config = themeSchema.parse({
-  navbar: {
-    title: "Docs",
-    items: [
-      { label: "Guides", to: "/docs", position: "left" },
-      { type: "versions", external: [{ label: "0.9", href: "https://example.com/0.9" }] },
-      {
-        type: "dropdown",
-        label: "More",
-        items: [
-          { html: "<b>Meet</b>" },
-          { label: "Events", to: "/events" },
-          { html: '<a href="/base/x">X</a>' },
-        ],
-      },
-      { label: "Source code", href: "https://example.com/git", icon: "github" },
-      { label: "Chat", href: "https://example.com/chat", icon: "class", className: "chat-link" },
-    ],
+const config = configSchema.parse({
+  title: "Site",
+  url: "https://example.com",
+  baseUrl: "/base/",
+  ask: {},
+  theme: {
+    navbar: {
+      title: "Docs",
+      items: [
+        { label: "Guides", to: "/docs", position: "left" },
+        { type: "versions", external: [{ label: "0.9", href: "https://example.com/0.9" }] },
+        {
+          type: "dropdown",
+          label: "More",
+          items: [
+            { html: "<b>Meet</b>" },
+            { label: "Events", to: "/events" },
+            { html: '<a href="/base/x">X</a>' },
+          ],
+        },
+        { label: "Source code", href: "https://example.com/git", icon: "github" },
+        { label: "Chat", href: "https://example.com/chat", icon: "class", className: "chat-link" },
+      ],
+    },
+    footer: { links: [{ title: "Learn", items: [{ label: "Posts", to: "/learn" }] }], copyright: "© Us" },
+    announcementBar: { id: "a1", content: "<b>New</b>", backgroundColor: "#123456" },
   },
-  footer: { links: [{ title: "Learn", items: [{ label: "Posts", to: "/learn" }] }], copyright: "© Us" },
-  announcementBar: { id: "a1", content: "<b>New</b>", backgroundColor: "#123456" },
 });
+const { locale } = config;
 
 function render(path: string): string {
   return renderToStaticMarkup(
-    <Document config={{ locale, theme: config }} head={<title>x</title>}>
+    <Document config={config} head={<title>x</title>}>
       <Layout
         config={config}
-        site={{ title: "Site", baseUrl: "/base/" }}
         versions={[
           { label: "Next", name: "current", path: "/docs/x", active: true, instance: "default" },
           { label: "Other", name: "other", path: "/other", active: false, instance: "other" },
         ]}
         currentPath={path}
         withSidebar={false}
-        withAsk
       >
         <DocPage
           title="A page"

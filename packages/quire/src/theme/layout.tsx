@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ThemeConfig } from "../config/theme-schema.ts";
+import type { Config } from "../config/schema.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { BasePath } from "./base-path.tsx";
 import { BasePathBanner } from "./base-path-banner.tsx";
@@ -11,33 +11,34 @@ import { TextClass } from "./prose.tsx";
 import { themeText } from "./texts.ts";
 
 interface LayoutProps extends CurrentPage {
-  config: ThemeConfig;
-  site: { title: string; baseUrl: string };
+  config: Pick<Config, "theme" | "title" | "baseUrl" | "ask">;
   /** A page component with the `<main id="main">` of the page. */
   children: ReactNode;
   withSidebar: boolean;
-  /** Whether readers can ask questions. */
-  withAsk: boolean;
 }
 
 /** Content of `<body>`: the frame of every page around its own content. */
-export function Layout({ config, site, children, withSidebar, withAsk, ...page }: LayoutProps) {
-  const { currentPath } = page;
-  const common = { config, siteTitle: site.title, ...page };
+export function Layout({
+  config: { theme, title, baseUrl, ask },
+  children,
+  withSidebar,
+  ...page
+}: LayoutProps) {
+  const common = { config: theme, siteTitle: title, ...page };
   return (
-    <BasePath value={site.baseUrl}>
+    <BasePath value={baseUrl}>
       <a className="button skip-link" href="#main">
         {themeText("theme.common.skipToMainContent", "Skip to main content")}
       </a>
-      {currentPath === "/" && <BasePathBanner baseUrl={site.baseUrl} />}
-      {config.announcementBar && <AnnouncementBar bar={config.announcementBar} />}
+      {page.currentPath === "/" && <BasePathBanner baseUrl={baseUrl} />}
+      {theme.announcementBar && <AnnouncementBar bar={theme.announcementBar} />}
       <Navbar {...common} withSidebar={withSidebar} />
       <div id="page" className="page">
-        <TextClass value={config.textClass}>{children}</TextClass>
+        <TextClass value={theme.textClass}>{children}</TextClass>
       </div>
-      {config.footer && <Footer footer={config.footer} />}
+      {theme.footer && <Footer footer={theme.footer} />}
       <Drawer {...common} />
-      {withAsk && (
+      {ask !== false && (
         <button type="button" className="button ask-button" data-ask-open aria-expanded="false">
           Ask
         </button>
