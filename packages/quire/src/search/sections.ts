@@ -1,3 +1,4 @@
+import { addTo } from "../base/groups.ts";
 import { oncePer } from "../base/once-per.ts";
 import type { Slot } from "./expand.ts";
 import type { Shard } from "./shard.ts";
@@ -50,10 +51,7 @@ export function sectionMatches(
   const byPage = new Map<number, SectionMatch[]>();
   for (const section of found) {
     const page = shard.pageOfSection[section]!;
-    const match = { section, score: score(section, page) };
-    const list = byPage.get(page);
-    if (list) list.push(match);
-    else byPage.set(page, [match]);
+    addTo(byPage, page, { section, score: score(section, page) });
   }
   for (const list of byPage.values()) list.sort((a, b) => b.score - a.score || a.section - b.section);
   return byPage;

@@ -21,8 +21,6 @@ const VISIBLE_PAGES = 4;
 export interface DialogResults extends ResultView {
   list: HitList;
   cursor: OptionCursor;
-  /** Show the starting points, as the query is empty. */
-  begin(): void;
 }
 
 /** @param choice returns the id of the selected version, or `ALL` */

@@ -40,15 +40,8 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
   /** The page transition during which the dialog was opened: its end must not close the dialog. */
   let openedDuring: NavigationTransition | null | undefined;
 
-  const search = () => {
-    const query = queryOf(field.value);
-    if (query !== "") {
-      runner.run(query, { versions: versionsOf(choice, versions), limit: MAX_PAGES });
-      return;
-    }
-    runner.stop();
-    results.begin();
-  };
+  const search = () =>
+    runner.run(queryOf(field.value), { versions: versionsOf(choice, versions), limit: MAX_PAGES });
   const searchFor = (query: string) => {
     field.value = query;
     field.focus();

@@ -17,8 +17,6 @@ const MAX_SECTIONS = 4;
 /** The results area of the search page. */
 export interface PageResults extends ResultView {
   list: HitList;
-  /** Show the starting points, as the query is empty. */
-  begin(): void;
 }
 
 /** What the reader can do in the results area. */

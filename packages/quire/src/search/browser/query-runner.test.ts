@@ -46,6 +46,7 @@ function fakeClient() {
 function noted() {
   const told: { status: string; query?: string; score?: number; settled?: boolean }[] = [];
   const view: ResultView = {
+    begin: () => told.push({ status: "begin" }),
     found: ({ query }, [first], settled) =>
       told.push({ status: "found", query, score: first!.score, settled }),
     nothing: ({ query }) => told.push({ status: "nothing", query }),
@@ -173,6 +174,18 @@ it("says once that an answer takes its time, however much is typed meanwhile", a
   asked[3]!.answer(resultOf("li"));
   await vi.advanceTimersByTimeAsync(1000);
   expect(wait).toHaveBeenCalledTimes(1);
+});
+
+it("shows the starting points for an empty query, and drops the one before", async () => {
+  const { client, asked } = fakeClient();
+  const { told, view } = noted();
+  const runner = createQueryRunner(client, view);
+  runner.run("urn", {});
+  runner.run("", {});
+  asked[0]!.answer(resultOf("urn"));
+  await settled();
+  expect(told).toEqual([{ status: "begin" }]);
+  expect(asked).toHaveLength(1);
 });
 
 it("hears no more of the index once it is closed", async () => {

@@ -8,6 +8,8 @@ import {
 
 /** A view that renders the progress and result of a query. */
 export interface ResultView {
+  /** Show the starting points, as the query is empty. */
+  begin(): void;
   /**
    * @param hits at least one
    * @param settled whether this is final: excerpts are included, or unavailable
@@ -21,7 +23,7 @@ export interface ResultView {
 
 /** Runs the queries of one search field. */
 export interface QueryRunner {
-  /** Run this query, and drop all earlier ones. */
+  /** Run this query, unless it is empty, and drop all earlier ones. */
   run(query: string, options: SearchOptions): void;
   /** Repeat the last query, for instance after a failure. */
   again(): void;
@@ -100,7 +102,11 @@ export function createQueryRunner(client: SearchClient, view: ResultView): Query
     endWait();
   };
   return {
-    run: (query, options) => ask({ query, options }),
+    run(query, options) {
+      if (query !== "") return ask({ query, options });
+      stop();
+      view.begin();
+    },
     again: () => wanted && ask({ ...wanted }),
     stop,
     close() {

@@ -90,14 +90,12 @@ export async function startSearchPage(
     heading.textContent = query ? title : titles.heading;
     const choice = chosen();
     fillVersionChoice(version, versions, choice);
-    if (query) {
-      const chosen = state.kinds.length > 0 ? state.kinds : undefined;
-      runner.run(query, { versions: versionsOf(choice, versions), kinds: chosen, limit });
-    } else {
-      runner.stop();
-      kinds.replaceChildren();
-      results.begin();
-    }
+    if (!query) kinds.replaceChildren();
+    runner.run(query, {
+      versions: versionsOf(choice, versions),
+      kinds: state.kinds.length > 0 ? state.kinds : undefined,
+      limit,
+    });
   };
   /** Write the state to the URL, unless it is there already. */
   const write = (method: "pushState" | "replaceState") => {
