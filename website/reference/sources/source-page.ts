@@ -75,6 +75,7 @@ export function sourcePage(
           )
         : [moduleParts(views[0]!, path, source.name, false)]),
       section(2, "Concept mapping {#concepts}", part("concepts", conceptTable(source, path, version))),
+      ...Object.entries(source.tasks ?? {}).map(([title, body]) => section(2, title, body.trim())),
       section(2, "Limits and troubleshooting", part("limits", source.limits?.trim())),
       ...views.map((view) => configuration(view, path, several ? view.type : source.name, several)),
       section(

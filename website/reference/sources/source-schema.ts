@@ -116,6 +116,8 @@ export const sourceSchema = z.strictObject({
   ingests: z.literal(false).optional(),
   /** Prerequisites, in Markdown. */
   needs: z.string().optional(),
+  /** What else people do with the source: Markdown, by the heading of its section. */
+  tasks: z.record(z.string(), z.string()).optional(),
   /** Limits and troubleshooting, in Markdown. */
   limits: z.string().optional(),
   /** Related documents, by path relative to the documents of the version. */
