@@ -56,10 +56,10 @@ export const readers: { who: string; wants: string; links: Destination[] }[] = [
     who: "Governance lead",
     wants: "Give data a meaning, an owner and rules.",
     links: [
+      { label: "Begin with one business area", to: "/docs/features#set-up-governance-in-order" },
       { label: "Build a business glossary", to: "/docs/glossary/business-glossary" },
       { label: "Group assets by domain", to: "/docs/domains" },
       { label: "Write access policies", to: "/docs/authorization/policies" },
-      { label: "Keep a glossary alive", to: "/learn/business-glossary" },
     ],
   },
 ];
