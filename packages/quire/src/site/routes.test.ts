@@ -197,6 +197,15 @@ describe("checkRoutes", () => {
     ]);
   });
 
+  test("a slug that two documents have, where the second sets it", () => {
+    const slugged = (file: string) => ({ source: { ...source(file), lines: { slug: 3 } } });
+    const docs = [doc("/x", "A", slugged("docs/a.md")), doc("/x", "B", slugged("docs/b.md"))];
+    const places = (of: Doc[]) =>
+      checkRoutes(site({ versions: [version(of)] })).map(({ file, line, column }) => [file, line, column]);
+    expect(places(docs)).toEqual([["docs/b.md", 3, 1]]);
+    expect(places([docs[0]!, doc("/x", "B")])).toEqual([["docs/x.md", undefined, undefined]]);
+  });
+
   test("documents that two parts of the site take, once for all of them", () => {
     const files = ["a", "b", "c"].map((name) => source(`docs/${name}.md`));
     const docs = (instance: string, base: string) =>

@@ -2,7 +2,7 @@
 import { addTo } from "../base/groups.ts";
 import { oncePer } from "../base/once-per.ts";
 import type { Problem } from "../base/problem.ts";
-import type { Blog, Doc, Page, Site, Version } from "./model.ts";
+import type { Blog, Doc, Page, Site, Source, Version } from "./model.ts";
 import { type ClaimedRoute, claimedRoutes } from "./page-route.ts";
 
 /** A page in the output. */
@@ -12,6 +12,8 @@ export interface Route {
   kind: ClaimedRoute["kind"];
   /** The file it is made from, if any, relative to the site's folder. */
   file?: string;
+  /** Line of the `slug` in that file that sets the path, if there is one. */
+  slugLine?: number;
   title: string;
   /** Whether it is left out of the sitemap and excluded from indexing. */
   noIndex: boolean;
@@ -54,7 +56,7 @@ function factsOf(route: ClaimedRoute): Facts {
       const { source, title, unlisted, draft, lastUpdate } = route.doc;
       const version = versionFacts(route.version);
       const noIndex = version.noIndex || unlisted || draft;
-      return { ...version, file: source.file, title, noIndex, lastmod: lastUpdate?.date };
+      return { ...version, ...placeOf(source), title, noIndex, lastmod: lastUpdate?.date };
     }
     case "category-index":
       return { title: route.index.title, ...versionFacts(route.version) };
@@ -64,7 +66,7 @@ function factsOf(route: ClaimedRoute): Facts {
       return { title: route.page.tag.label, ...versionFacts(route.version) };
     case "blog-post": {
       const { source, title, unlisted, draft, date } = route.post;
-      return { file: source.file, title, noIndex: unlisted || draft, lastmod: date };
+      return { ...placeOf(source), title, noIndex: unlisted || draft, lastmod: date };
     }
     case "blog-list":
       return listFacts(route.blog, route.blog.title);
@@ -81,6 +83,10 @@ function factsOf(route: ClaimedRoute): Facts {
     case "page":
       return pageFacts(route.page);
   }
+}
+
+function placeOf({ file, lines }: Source): Pick<Route, "file" | "slugLine"> {
+  return { file, ...(lines?.slug && { slugLine: lines.slug }) };
 }
 
 function versionFacts({ noIndex, name, instance }: Version) {
@@ -117,7 +123,7 @@ function duplicateRoutes(routes: readonly Route[]): Problem[] {
       code: "duplicate-route",
       message: `Two pages have the path ${route.path}: ${origin(other)} and ${origin(route)}.`,
       severity: "warning",
-      file: route.file ?? other.file,
+      ...whereToMend(route, other),
       hint: "Give one of them another `slug`, or remove it. Only the first is published.",
     });
   }
@@ -129,9 +135,15 @@ function caseProblem(other: Route, route: Route): Problem {
     code: "duplicate-route",
     message: `Two paths differ only in case: ${other.path} (${origin(other)}) and ${route.path} (${origin(route)}).`,
     severity: "warning",
-    file: route.file ?? other.file,
+    ...whereToMend(route, other),
     hint: "Give one of them another `slug`. Case-insensitive disks and hosts keep only one.",
   };
+}
+
+/** The second of two pages is not published, so it is the one to mend, best where its path is set. */
+function whereToMend(route: Route, other: Route): Pick<Problem, "file" | "line" | "column"> {
+  const { file, slugLine } = route.file === undefined ? other : route;
+  return { file, ...(slugLine && { line: slugLine, column: 1 }) };
 }
 
 function origin(route: Route): string {
