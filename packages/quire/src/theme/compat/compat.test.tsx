@@ -57,6 +57,8 @@ describe("what pages written for Docusaurus import", () => {
       renderToStaticMarkup(<BasePath value="/base/">{createElement(Link, props)}</BasePath>);
     expect(draw({ to: "/a", activeClassName: "on", isNavLink: true })).toBe('<a href="/base/a"></a>');
     expect(draw({ to: "./a" }) + draw({ to: "../a#b" })).toBe('<a href="./a"></a><a href="../a#b"></a>');
+    expect(draw({ to: "a/b/" }) + draw({ to: "a/?b#c" })).toBe('<a href="a/b"></a><a href="a?b#c"></a>');
+    expect(draw({ to: "../" }) + draw({ to: "#a" })).toBe('<a href="../"></a><a href="#a"></a>');
     expect(draw({ to: "/base/a/" })).toBe('<a href="/base/a"></a>');
     expect(draw({ to: "/base/" })).toBe('<a href="/base/"></a>');
     expect(draw({ href: "pathname:///file.txt" })).toBe('<a href="/base/file.txt" data-unchecked=""></a>');
