@@ -164,6 +164,16 @@ describe("component tags in .md", () => {
     expect(page.links.map((link) => link.url)).toEqual(["/img/a.png", "https://x.example", "/img/b.png"]);
   });
 
+  test("what useBaseUrl is given in a link is a link, and not a file that the page shows", async () => {
+    const page = await compileText(
+      "<Link to={useBaseUrl('/a')}>a</Link> <Image src={useBaseUrl('/b.png')} />\n",
+    );
+    expect(page.links.map(({ url, kind }) => [url, kind])).toEqual([
+      ["/a", "link"],
+      ["/b.png", "asset"],
+    ]);
+  });
+
   test("comments of MDX are dropped, other braces are text", async () => {
     expect(await body("{/* gone\n over lines */}\n\n{kept} {a: 1}\n")).toBe("<p>{kept} {a: 1}</p>\n");
     expect(await body("a{/* gone */} *b{/* <c> */}*, `{/* kept */}` \\{/* kept */}\n")).toBe(

@@ -26,8 +26,10 @@ export function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt)
       continue;
     }
     const kind = addressProps[ref]?.[name];
-    if (value.kind === "address") props[name] = { $link: addLink(scope, value.url, "asset", at) };
-    else if (kind && typeof value.value === "string") {
+    if (value.kind === "address") {
+      const leads = kind === "link" ? kind : "asset";
+      props[name] = { $link: addLink(scope, value.url, leads, at) };
+    } else if (kind && typeof value.value === "string") {
       const link = addLink(scope, value.value, kind, at);
       props[name] = { $link: link };
       if (kind === "picture") props.link = link;
