@@ -59,11 +59,15 @@ describe("at 360 px", () => {
     expect(Math.max(...over)).toBe(0);
   });
 
-  it("a long name breaks between its words on a phone, and nowhere where it has room", async () => {
-    const page = await lookAt(`${website}/docs/glossary/business-glossary`);
+  it.each([
+    ["a column of three", "/docs/glossary/business-glossary", ["update", "Description"]],
+    ["a column of two", "/docs/authentication/guides/sso/configure-oidc-react", ["AUTH_OIDC_", "ENABLED"]],
+    ["a text", "/docs/how/updating-datahub", ["ELASTICSEARCH_BUILD_INDICES_RETENTION_", "VALUE"]],
+  ])("a long name in %s breaks between its words on a phone, nowhere else", async (_place, path, lines) => {
+    const page = await lookAt(website + path);
     const linesOf = () =>
-      page.locator("td > code").evaluateAll((all) => {
-        const code = all.find((one) => one.textContent === "updateDescription")!;
+      page.locator(":is(td, p) > code").evaluateAll((all, name) => {
+        const code = all.find((one) => one.textContent === name)!;
         const lines = new Map<number, string>();
         for (const node of [...code.childNodes].filter((child) => child instanceof Text)) {
           for (const [at, letter] of [...node.data].entries()) {
@@ -75,10 +79,10 @@ describe("at 360 px", () => {
           }
         }
         return [...lines.values()];
-      });
-    expect(await linesOf()).toEqual(["updateDescription"]);
+      }, lines.join(""));
+    expect(await linesOf()).toEqual([lines.join("")]);
     await page.setViewportSize({ width: 390, height: 800 });
-    expect(await linesOf()).toEqual(["update", "Description"]);
+    expect(await linesOf()).toEqual(lines);
   });
 
   it.each([

@@ -119,8 +119,8 @@ export interface Scope {
   footnoteDefinitions: Map<string, MarkdownNode>;
   /** Properties passed to a partial. */
   props?: Record<string, unknown>;
-  /** In tables and headings: number of letters from which a name is too long for a line on a phone. */
-  longName?: number;
+  /** Number of letters from which a name is too long for a line on a phone: fewer in tables and headings. */
+  longName: number;
   /** Nesting depth of the current node. */
   depth: number;
 }

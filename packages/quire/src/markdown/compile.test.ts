@@ -79,9 +79,17 @@ describe("lists, tables, footnotes", () => {
     expect(await table(2)).toContain("glossaryTermInfo");
     expect(await table(2)).toContain("MANAGE_<wbr>GLOSSARIES_<wbr>ALL");
     expect(await table(3)).toContain("glossary<wbr>Term<wbr>Info");
+    expect(await body("| a | b |\n|---|---|\n| `AUTH_OIDC_ENABLED` | b |\n")).toContain("OIDC_<wbr>ENABLED");
     const narrow = await body("| a | b | c |\n|---|---|---|\n| `DownstreamOf` | `glossaryTag` | c |\n");
     expect(narrow).toContain("Downstream<wbr>Of");
     expect(narrow).toContain("glossaryTag");
+  });
+
+  test("names in text may be broken if they are longer than a line on a phone", async () => {
+    expect(await body("- `ELASTICSEARCH_BUILD_INDICES_RETENTION_VALUE`\n")).toContain(
+      '<code class="seams">ELASTICSEARCH_<wbr>BUILD_<wbr>INDICES_<wbr>RETENTION_<wbr>VALUE</code>',
+    );
+    expect(await body("`REST_API_AUTHORIZATION_ENABLED`\n")).not.toContain("<wbr>");
   });
 
   test("footnotes are numbered by reference and link back to each", async () => {

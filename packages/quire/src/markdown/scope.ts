@@ -4,6 +4,9 @@ import type { Unit } from "./input.ts";
 import type { MarkdownNode } from "./parse.ts";
 import type { Place } from "./place.ts";
 
+/** Number of letters from which a name is too long for a line of text, or of a list, on a phone. */
+const LONG_IN_TEXT = 36;
+
 /**
  * Start writing a unit: collect its reference definitions and the ids set by its author.
  *
@@ -25,6 +28,7 @@ export function openScope(
     columnOffset: 0,
     definitions: new Map(),
     footnoteDefinitions: new Map(),
+    longName: LONG_IN_TEXT,
     depth: 0,
   };
   if (text.includes("]:")) collectDefinitions(scope, tree);

@@ -10,12 +10,13 @@ import type { MarkdownNode } from "./parse.ts";
 const MAX_FILLED_CELLS = 10_000;
 
 /** Number of letters from which a name is too long for one of three columns, or of two, on a phone. */
-const [LONG_IN_THREE, LONG_IN_TWO] = [12, 18];
+const [LONG_IN_THREE, LONG_IN_TWO] = [12, 17];
 
 /** Write a table in a scrolling box, named after its section. */
 export function writeTable(outer: Scope, node: MarkdownNode): void {
   const columns = node.children?.[0]?.children?.length ?? 0;
-  const scope = { ...outer, longName: columns > 2 ? LONG_IN_THREE : columns === 2 ? LONG_IN_TWO : undefined };
+  const longName = columns > 2 ? LONG_IN_THREE : columns === 2 ? LONG_IN_TWO : outer.longName;
+  const scope = { ...outer, longName };
   const { writer, sections } = scope.compilation;
   const [head, ...rows] = node.children ?? [];
   const name = sections.heading === "" ? "Table" : `Table: ${sections.heading}`;

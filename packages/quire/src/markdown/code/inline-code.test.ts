@@ -2,18 +2,18 @@ import { expect, it } from "vitest";
 import { inlineCode } from "./inline-code.ts";
 
 it("marks flags and names with hyphens, which go to the next line whole", () => {
-  expect(inlineCode("--no-pull-images")).toBe('<span class="whole">--no-pull-images</span>');
-  expect(inlineCode("--dry-run")).toBe('<span class="nowrap">--dry-run</span>');
-  expect(inlineCode("-o")).toBe('<span class="nowrap">-o</span>');
-  expect(inlineCode("datahub init --urn")).toBe('datahub init <span class="nowrap">--urn</span>');
-  expect(inlineCode("datahub ingest -c <my-file> x")).toBe(
+  expect(inlineCode("--no-pull-images", 36)).toBe('<span class="whole">--no-pull-images</span>');
+  expect(inlineCode("--dry-run", 36)).toBe('<span class="nowrap">--dry-run</span>');
+  expect(inlineCode("-o", 36)).toBe('<span class="nowrap">-o</span>');
+  expect(inlineCode("datahub init --urn", 36)).toBe('datahub init <span class="nowrap">--urn</span>');
+  expect(inlineCode("datahub ingest -c <my-file> x", 36)).toBe(
     'datahub ingest <span class="nowrap">-c</span> <span class="nowrap">&lt;my-file&gt;</span> x',
   );
 });
 
 it("leaves alone what no browser breaks, and what a line may have no room for", () => {
   for (const code of ["snake_case", "-1", "2025-11-05", "a - b", "--", `a-${"long".repeat(6)}`])
-    expect(inlineCode(code)).toBe(code);
+    expect(inlineCode(code, 36)).toBe(code);
 });
 
 it("says where names that are long for a column may be broken", () => {
@@ -24,5 +24,5 @@ it("says where names that are long for a column may be broken", () => {
   expect(inlineCode("Urn of glossaryTerm", 13)).toBe("Urn of glossaryTerm");
   expect(inlineCode("MLModelProperties x_of_y_and_z", 13)).toBe("MLModel<wbr>Properties x_of_y_and_z");
   expect(inlineCode("glossaryTermInfo", 17)).toBe("glossaryTermInfo");
-  expect(inlineCode("glossaryTermInfo")).toBe("glossaryTermInfo");
+  expect(inlineCode("glossaryTermInfo", 36)).toBe("glossaryTermInfo");
 });

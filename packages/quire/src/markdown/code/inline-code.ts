@@ -15,11 +15,10 @@ const MAX_NARROW_LENGTH = 11;
  * nowhere (`nowrap`), others nowhere but in narrow table columns (`whole`). Long names get `<wbr>` between their words;
  * the style sheet ignores these (`seams`) on wide screens.
  *
- * @param long number of letters from which a name is long; without it, none is
+ * @param long number of letters from which a name is long
  */
-export function inlineCode(code: string, long?: number): string {
-  const withSeams = (text: string) =>
-    long === undefined ? escapeHtml(text) : breakable(text, long).map(escapeHtml).join("<wbr>");
+export function inlineCode(code: string, long: number): string {
+  const withSeams = (text: string) => breakable(text, long).map(escapeHtml).join("<wbr>");
   let html = "";
   let end = 0;
   for (const { 0: word, index } of code.matchAll(HYPHENATED)) {
