@@ -76,6 +76,19 @@ describe("a site with data of its own", () => {
     expect(schema.properties.source.additionalProperties).toBe(false);
   });
 
+  it("has a section for each task, between what assets become and what goes wrong", async () => {
+    write("acme-db.yml", `${acme}tasks: { Read views: "Views come with their SQL." }\nlimits: Slow.\n`);
+    const made = [...(await pages(dataContext(siteDir)))];
+    const page = made.find((item) => item.path === "docs/generated/ingestion/sources/acme-db.md");
+    const headings = (page as DataDocument).markdown.match(/^## .*/gm);
+    expect(headings?.slice(3, 6)).toEqual([
+      "## Concept mapping {#concepts}",
+      "## Read views",
+      "## Limits and troubleshooting",
+    ]);
+    expect((page as DataDocument).markdown).toContain("## Read views\n\nViews come with their SQL.");
+  });
+
   it("says how a recipe is tried and run before it lists its fields", async () => {
     const secret = `config: { host_port: 'acme.example.com:1234', user: '\${ACME_USER}', key: '\${ACME_KEY}' }`;
     write(

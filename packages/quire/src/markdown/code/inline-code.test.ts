@@ -16,6 +16,10 @@ it("leaves alone what no browser breaks, and what a line may have no room for", 
     expect(inlineCode(code, 36)).toBe(code);
 });
 
+it("lets a path break before a name in braces", () => {
+  expect(inlineCode("GET /v3/{name}/{urn}", 36)).toBe("GET /v3/<wbr>{name}/<wbr>{urn}");
+});
+
 it("says where names that are long for a column may be broken", () => {
   expect(inlineCode("validate_upstreams_against_patterns", 13)).toBe(
     "validate_<wbr>upstreams_<wbr>against_<wbr>patterns",

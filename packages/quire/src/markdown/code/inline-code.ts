@@ -12,13 +12,15 @@ const MAX_NARROW_LENGTH = 11;
 
 /**
  * Inline code as HTML. Flags and hyphenated names are marked so that they are not broken across lines: short ones
- * nowhere (`nowrap`), others nowhere but in narrow table columns (`whole`). Long names get `<wbr>` between their words;
- * the style sheet ignores these (`seams`) on wide screens.
+ * nowhere (`nowrap`), others nowhere but in narrow table columns (`whole`). Long names get `<wbr>` between their words,
+ * and paths before names in braces; the style sheet ignores these (`seams`) on wide screens.
  *
  * @param long number of letters from which a name is long
  */
 export function inlineCode(code: string, long: number): string {
-  const withSeams = (text: string) => breakable(text, long).map(escapeHtml).join("<wbr>");
+  // Browsers break a path before a name, but not before one in braces.
+  const withSeams = (text: string) =>
+    breakable(text, long).map(escapeHtml).join("<wbr>").replaceAll("/{", "/<wbr>{");
   let html = "";
   let end = 0;
   for (const { 0: word, index } of code.matchAll(HYPHENATED)) {
