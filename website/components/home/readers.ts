@@ -56,7 +56,7 @@ export const readers: { who: string; wants: string; links: Destination[] }[] = [
     who: "Governance lead",
     wants: "Give data a meaning, an owner and rules.",
     links: [
-      { label: "Begin with one business area", to: "/docs/features#set-up-governance-in-order" },
+      { label: "Set up governance in order", to: "/docs/features#set-up-governance-in-order" },
       { label: "Build a business glossary", to: "/docs/glossary/business-glossary" },
       { label: "Group assets by domain", to: "/docs/domains" },
       { label: "Write access policies", to: "/docs/authorization/policies" },
