@@ -100,7 +100,7 @@ async function withServices(request: CompileRequest, languages: string[]): Promi
   if (request.codeBlocks?.defaultLanguage) languages.push(request.codeBlocks.defaultLanguage);
   if (!highlight && languages.length > 0) {
     const { sharedHighlighter } = await import("./code/highlight.ts");
-    const highlighter = await sharedHighlighter();
+    const highlighter = sharedHighlighter();
     await highlighter.prepare([...languages, ...sessionLanguages(languages)]);
     highlight = highlighter.highlight;
   }

@@ -32,7 +32,7 @@ export function createCodeHighlighting(settings: CodeSettings): CodeHighlighting
       const languages = [...missing];
       missing.clear();
       const { sharedHighlighter } = await import("../../markdown/code/highlight.ts");
-      highlighter = await sharedHighlighter();
+      highlighter = sharedHighlighter();
       await highlighter.prepare(languages);
       for (const language of languages) loaded.add(language);
       return true;

@@ -45,8 +45,7 @@ export interface Work {
 
 /** Load the highlighter ahead of time, as nearly every site shows code and nothing takes longer to load. */
 export async function start(): Promise<void> {
-  const { sharedHighlighter } = await import("../../markdown/code/highlight.ts");
-  await sharedHighlighter();
+  await import("../../markdown/code/highlight.ts");
 }
 
 export const data: Work["data"] = ({ workspace, module }) =>

@@ -4,7 +4,7 @@ import { highlightAhead } from "./highlight-ahead.ts";
 const asked: [language: string, code: string][] = [];
 const prepared: string[] = [];
 vi.mock("./highlight.ts", () => ({
-  sharedHighlighter: async () => ({
+  sharedHighlighter: () => ({
     prepare: async (languages: string[]) => void prepared.push(...languages),
     highlight: (code: string, language: string) => {
       asked.push([language, code]);

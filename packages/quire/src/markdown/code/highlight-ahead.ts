@@ -18,7 +18,7 @@ export async function highlightAhead(texts: readonly string[], settings?: CodeSe
     addTo(codes, languageFor(code, language), code);
   if (codes.size === 0) return;
   const languages = [...codes.keys()];
-  const highlighter = await sharedHighlighter();
+  const highlighter = sharedHighlighter();
   await highlighter.prepare([...languages, ...sessionLanguages(languages)]);
   for (const [language, blocks] of codes)
     for (const code of blocks) highlightCode(code, language, highlighter.highlight);

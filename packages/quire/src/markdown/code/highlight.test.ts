@@ -7,7 +7,7 @@ import { highlightCss, tokenKinds } from "./highlight-theme.ts";
 let highlighter: Highlighter;
 
 beforeAll(async () => {
-  highlighter = await createHighlighter();
+  highlighter = createHighlighter();
   await highlighter.prepare(["js", "python", "yaml", "console", "bash", "nope"]);
 });
 
@@ -68,11 +68,24 @@ describe("highlighting", () => {
       ).join("\n"),
     );
     for (const block of blocks) highlighter.highlight(block, "python");
-    const fresh = await createHighlighter();
+    const fresh = createHighlighter();
     await fresh.prepare(["python"]);
     for (const block of [...blocks].reverse()) {
       expect(highlighter.highlight(`${block}\n`, "python")).toBe(fresh.highlight(`${block}\n`, "python"));
     }
+  });
+
+  test("code within code looks the same whatever was highlighted before", async () => {
+    const code = "Text:\n\n```sql\nselect 1 from a\n```\n\n```rust\nfn main() {}\n```\n";
+    const highlighted = async (...languages: string[]) => {
+      const fresh = createHighlighter();
+      for (const language of languages) await fresh.prepare([language]);
+      return fresh.highlight(code, "markdown")!;
+    };
+    const alone = await highlighted("markdown");
+    expect(alone).toContain('<span class="t-k">select');
+    expect(alone).not.toContain('<span class="t-k">fn');
+    expect(await highlighted("rust", "md", "sql", "markdown")).toBe(alone);
   });
 
   test("lines are read with the grammar's state, as one pass over the whole would", async () => {

@@ -1,5 +1,6 @@
-import { createHighlighterCore, type HighlighterCore } from "shiki/core";
-import { bundledLanguages, bundledLanguagesAlias } from "shiki/langs";
+import { createHighlighterCore } from "shiki/core";
+import { type BundledLanguage, bundledLanguages } from "shiki/langs";
+import type { DynamicImportLanguageRegistration, ThemeRegistrationRaw } from "shiki/types";
 import { escapeCode } from "../../base/escape.ts";
 import { createCodeEngine } from "./code-scanner.ts";
 import { tokenKinds } from "./highlight-theme.ts";
@@ -40,54 +41,45 @@ const aliases: Record<string, string> = {
   requirements: "text",
 };
 
-let shared: Promise<Highlighter> | undefined;
+let shared: Highlighter | undefined;
 
 /** The highlighter of this process, created at the first call. */
-export function sharedHighlighter(): Promise<Highlighter> {
+export function sharedHighlighter(): Highlighter {
   shared ??= createHighlighter();
   return shared;
 }
 
 /** Create a highlighter without any languages. */
-export async function createHighlighter(): Promise<Highlighter> {
-  const core = await createHighlighterCore({
-    themes: [
-      {
-        name: "quire",
-        type: "light",
-        fg: "#000000",
-        bg: "#ffffff",
-        // The colours of this theme are indices of token kinds; the actual colours are in the style sheet.
-        settings: tokenKinds.map((kind, index) => ({
-          scope: kind.scopes,
-          settings: { foreground: kind.name === "" ? "#000000" : numberColour(index) },
-        })),
-      },
-    ],
-    langs: [],
-    engine: createCodeEngine(),
-  });
-  return new TokenHighlighter(core);
+export function createHighlighter(): Highlighter {
+  return new TokenHighlighter();
 }
+
+const theme: ThemeRegistrationRaw = {
+  name: "quire",
+  type: "light",
+  fg: "#000000",
+  bg: "#ffffff",
+  // The colours of this theme are indices of token kinds; the actual colours are in the style sheet.
+  settings: tokenKinds.map((kind, index) => ({
+    scope: kind.scopes,
+    settings: { foreground: kind.name === "" ? "#000000" : numberColour(index) },
+  })),
+};
+
+/** Languages that code in others, such as a fence in Markdown, is highlighted in. */
+const inner = new Set(
+  "shellscript json yaml python sql graphql java javascript typescript jsx tsx html css scss".split(" "),
+);
 
 function numberColour(index: number): string {
   return `#0000${(index + 1).toString(16).padStart(2, "0")}`;
 }
 
 class TokenHighlighter implements Highlighter {
-  private readonly core: HighlighterCore;
-  private readonly classes: (string | undefined)[];
-  private readonly loading = new Map<string, Promise<void>>();
-  private readonly loaded = new Set<string>();
-  private readonly caches = new Map<string, LineCache>();
+  private readonly engine = createCodeEngine();
+  private readonly loading = new Map<unknown, Promise<LineCache>>();
+  private readonly loaded = new Map<string, LineCache>();
   private readonly done = new Map<string, string>();
-
-  constructor(core: HighlighterCore) {
-    this.core = core;
-    const { colorMap } = core.setTheme("quire");
-    const names = new Map(tokenKinds.map((kind, index) => [numberColour(index), kind.name]));
-    this.classes = colorMap.map((colour) => names.get((colour ?? "").toLowerCase()) || undefined);
-  }
 
   async prepare(languages: readonly string[]): Promise<void> {
     await Promise.all(languages.map((language) => this.load(resolveLanguage(language))));
@@ -95,76 +87,83 @@ class TokenHighlighter implements Highlighter {
 
   readonly highlight = (code: string, language: string): string | undefined => {
     const name = resolveLanguage(language);
-    if (!this.loaded.has(name)) return undefined;
+    const lines = this.loaded.get(name);
+    if (!lines) return undefined;
     if (code.length > MAX_CODE_LENGTH) return escapeCode(code);
     const key = `${name}\n${code}`;
     const known = this.done.get(key);
     if (known !== undefined) return known;
-    const html = this.cacheOf(name).read(code, MAX_LINE_LENGTH, escapeCode);
+    const html = lines.read(code, MAX_LINE_LENGTH, escapeCode);
     if (this.done.size >= MAX_CACHED_BLOCKS) this.done.delete(this.done.keys().next().value!);
     this.done.set(key, html);
     return html;
   };
 
-  private cacheOf(name: string): LineCache {
-    let cache = this.caches.get(name);
-    if (!cache) {
-      const grammar = this.core.getLanguage(name);
-      cache = new LineCache(grammar, (line, tokens) => this.writeLine(line, tokens));
-      this.caches.set(name, cache);
-    }
-    return cache;
-  }
-
-  private load(name: string): Promise<void> {
-    let promise = this.loading.get(name);
+  private async load(name: string): Promise<void> {
+    const language = (bundledLanguages as Partial<Record<string, DynamicImportLanguageRegistration>>)[name];
+    if (!language) return;
+    let promise = this.loading.get(language);
     if (!promise) {
-      const language = { ...bundledLanguages, ...bundledLanguagesAlias }[
-        name as keyof typeof bundledLanguages
-      ];
-      promise = language
-        ? this.core.loadLanguage(language).then(() => {
-            this.loaded.add(name);
-          })
-        : Promise.resolve();
-      this.loading.set(name, promise);
+      promise = this.linesOf(language);
+      this.loading.set(language, promise);
     }
-    return promise;
+    this.loaded.set(name, await promise);
   }
 
-  /** Merge adjacent tokens of one class into a span; white space between them joins the preceding one. */
-  private writeLine(line: string, tokens: Uint32Array): string {
-    const out: string[] = [];
-    let open: string | undefined;
-    let text = "";
-    const end = () => {
-      if (text !== "")
-        out.push(open === undefined ? escapeCode(text) : `<span class="${open}">${escapeCode(text)}</span>`);
-      text = "";
-    };
-    for (let index = 0; index < tokens.length; index += 2) {
-      const from = tokens[index]!;
-      const to = index + 2 < tokens.length ? tokens[index + 2]! : line.length;
-      const piece = line.slice(from, to);
-      if (open === "prompt" && piece.startsWith(" ")) {
-        // The space after a prompt must not be copied either.
-        text += " ";
-        end();
-        open = undefined;
-        text = piece.slice(1);
-        continue;
-      }
-      const kind = this.classes[(tokens[index + 1]! & colourMask) >>> colourShift];
-      if (kind !== open && (kind !== undefined || piece.trim() !== "")) {
-        end();
-        open = kind;
-      }
-      text += piece;
-    }
-    end();
-    // A joined array is one flat string; concatenation would keep every piece of a cached line as an object.
-    return out.join("");
+  /**
+   * Each language is loaded by itself: a grammar includes others if they are loaded, so that code would look otherwise
+   * after other code.
+   */
+  private async linesOf(language: DynamicImportLanguageRegistration): Promise<LineCache> {
+    const { default: grammars } = await language();
+    const { name, embeddedLangsLazy = [] } = grammars.at(-1)!;
+    const within = embeddedLangsLazy.filter((one) => inner.has(one));
+    const core = await createHighlighterCore({
+      themes: [theme],
+      langs: [grammars, ...within.map((one) => bundledLanguages[one as BundledLanguage])],
+      engine: this.engine,
+      // Of too many of these.
+      warnings: false,
+    });
+    const { colorMap } = core.setTheme("quire");
+    const names = new Map(tokenKinds.map((kind, index) => [numberColour(index), kind.name]));
+    const classes = colorMap.map((colour) => names.get((colour ?? "").toLowerCase()) || undefined);
+    return new LineCache(core.getLanguage(name), (line, tokens) => writeLine(line, tokens, classes));
   }
+}
+
+/** Merge adjacent tokens of one class into a span; white space between them joins the preceding one. */
+function writeLine(line: string, tokens: Uint32Array, classes: readonly (string | undefined)[]): string {
+  const out: string[] = [];
+  let open: string | undefined;
+  let text = "";
+  const end = () => {
+    if (text !== "")
+      out.push(open === undefined ? escapeCode(text) : `<span class="${open}">${escapeCode(text)}</span>`);
+    text = "";
+  };
+  for (let index = 0; index < tokens.length; index += 2) {
+    const from = tokens[index]!;
+    const to = index + 2 < tokens.length ? tokens[index + 2]! : line.length;
+    const piece = line.slice(from, to);
+    if (open === "prompt" && piece.startsWith(" ")) {
+      // The space after a prompt must not be copied either.
+      text += " ";
+      end();
+      open = undefined;
+      text = piece.slice(1);
+      continue;
+    }
+    const kind = classes[(tokens[index + 1]! & colourMask) >>> colourShift];
+    if (kind !== open && (kind !== undefined || piece.trim() !== "")) {
+      end();
+      open = kind;
+    }
+    text += piece;
+  }
+  end();
+  // A joined array is one flat string; concatenation would keep every piece of a cached line as an object.
+  return out.join("");
 }
 
 function resolveLanguage(language: string): string {
