@@ -67,7 +67,8 @@ export function MetamodelExplorer({
     ({ from, to }) => from === chosen || (chosen !== undefined && to.includes(chosen)),
   );
   const near = new Set(own.flatMap(({ from, to }) => (from === chosen ? [from, ...to] : [from, chosen!])));
-  const drawn = edges.filter(({ common }) => !common);
+  const curves = ({ from, name, to }: ExplorerEdge) =>
+    to.map((end) => <path key={`${from} ${name} ${end}`} d={curve(nodes[from]!, nodes[end]!)} />);
 
   return (
     <div className="explorer" data-markdown={inWords(nodes, edges)}>
@@ -117,11 +118,7 @@ export function MetamodelExplorer({
           data-chosen={chosen !== undefined || words !== "" || undefined}
         >
           <title>Entities of the metadata model and their relationships</title>
-          <g className="edges">
-            {drawn.flatMap(({ from, name, to }) =>
-              to.map((end) => <path key={`${from} ${name} ${end}`} d={curve(nodes[from]!, nodes[end]!)} />),
-            )}
-          </g>
+          <g className="edges">{edges.filter(({ common }) => !common).flatMap(curves)}</g>
           {groups.map(({ label, x, y, height: tall }) => (
             <g key={label} className="group">
               <rect x={x} y={y} width={groupWidth} height={tall} rx="8" />
@@ -131,11 +128,7 @@ export function MetamodelExplorer({
             </g>
           ))}
           <g className="edges own">
-            {own.flatMap(({ from, name, to }) =>
-              to
-                .filter((end) => from === chosen || end === chosen)
-                .map((end) => <path key={`${from} ${name} ${end}`} d={curve(nodes[from]!, nodes[end]!)} />),
-            )}
+            {own.flatMap((edge) => curves(edge.from === chosen ? edge : { ...edge, to: [chosen!] }))}
           </g>
           {nodes.map(({ name, x, y }, at) => (
             <a
