@@ -6,7 +6,7 @@ import type { Documents } from "../documents/documents.ts";
 import type { CompileAhead } from "../pages/compile-ahead.ts";
 import type { Tree } from "../read/read.ts";
 import { askSetup, searchSetup } from "./browser-facts.ts";
-import type { BundleRequest } from "./bundle.ts";
+import type { CodeRequest } from "./bundle.ts";
 
 /**
  * The site's code to bundle: page modules, imports of documents, and documents with code, which are compiled for this.
@@ -21,11 +21,11 @@ export async function bundleRequest(
   documents: Documents,
   metas: Record<string, DocumentMeta>,
   ahead: CompileAhead | undefined,
-): Promise<BundleRequest> {
+): Promise<CodeRequest> {
   const components = new Set(
     Object.values(config.markdown.components).map((ref) => ref.replace(/#.*/, "").replace(/^\.\//, "")),
   );
-  const computing: BundleRequest["documents"] = [];
+  const computing: CodeRequest["documents"] = [];
   const used: Source[] = [
     ...site.versions.flatMap((version) => version.docs.map((doc) => doc.source)),
     ...site.blogs.flatMap((blog) => blog.posts.map((post) => post.source)),
@@ -35,11 +35,11 @@ export async function bundleRequest(
   for (const source of used) {
     if (source.imports.length > 0) for (const module of documents.modulesOf(source)) components.add(module);
     if (!documents.mayCompute(source)) continue;
-    const key = documents.keyOf(source);
-    if (metas[source.file]?.key === key && !metas[source.file]!.computes) continue;
-    const { document, meta } = await documents.get(source);
-    metas[source.file] = meta;
-    if (document.module !== undefined) computing.push({ file: source.file, module: document.module });
+    const { file } = source;
+    if (metas[file]?.key !== documents.keyOf(source)) metas[file] = (await documents.get(source)).meta;
+    const { module: hash } = metas[file]!;
+    const module = async () => (await documents.get(source)).document.module!;
+    if (hash !== undefined) computing.push({ file, hash, module });
   }
   return {
     components: [...components].sort(),

@@ -42,6 +42,11 @@ export interface BundleRequest {
   ask?: AskSetup;
 }
 
+/** The same before the modules of documents have been read, which is only needed if they have changed. */
+export interface CodeRequest extends Omit<BundleRequest, "documents"> {
+  documents: { file: string; hash: string; module(): Promise<string> }[];
+}
+
 /** The result of bundling: the server's module, and what the browser loads. */
 export interface Bundle {
   /** Changes with whatever pages with code may show, except for the code of their own documents. */
@@ -88,9 +93,8 @@ interface KeptBundle {
 export async function bundleSite(
   workspace: Workspace,
   config: Config,
-  request: BundleRequest,
+  { documents: computing, ...others }: CodeRequest,
 ): Promise<Bundle> {
-  const { documents: computing, ...others } = request;
   const settings = hashOf(
     engineHash(),
     // The renderer's bundle contains absolute paths, which would be wrong in a copied cache.
@@ -99,13 +103,15 @@ export async function bundleSite(
     JSON.stringify([workspace.postcss, styleSettings(workspace)]),
     JSON.stringify(others),
     JSON.stringify([config.css, config.inlineCss, config.markdown, config.autoIslands, config.aliases]),
-    browserFacts(config, request.versions),
+    browserFacts(config, others.versions),
     configStyles(config.theme),
   );
-  const key = hashOf(settings, JSON.stringify(computing));
+  const key = hashOf(settings, JSON.stringify(computing.map(({ file, hash }) => [file, hash])));
   const kept = readEntry<KeptBundle>(path.join(workspace.cacheDir, "bundle.json"));
   if (kept?.request === key && isCurrent(kept, workspace.outDir)) return kept.bundle;
 
+  const modules = computing.map(async ({ file, module }) => ({ file, module: await module() }));
+  const request = { ...others, documents: await Promise.all(modules) };
   const plain = plainClient(config, request);
   const { server, client } = plain
     ? { server: noServerCode, client: plain }

@@ -1,3 +1,4 @@
+import { contentHash } from "../../base/content-hash.ts";
 import type { Problem } from "../../base/problem.ts";
 import type { CompiledDocument, LinkUse, Part } from "../../markdown/document.ts";
 import { listsCards } from "../../render/doc-cards.ts";
@@ -13,8 +14,8 @@ export interface DocumentMeta {
   links: LinkUse[];
   anchors: string[];
   problems: Problem[];
-  /** Whether it is a module to bundle with the site's code. */
-  computes: boolean;
+  /** Hash of its module, if it is one to bundle with the site's code. */
+  module?: string;
   /** Whether rendering it needs the site's code. */
   usesCode: boolean;
   /** Whether it may show cards for related pages. */
@@ -28,7 +29,6 @@ export function metaOf(
   document: CompiledDocument,
 ): DocumentMeta {
   const { links, anchors, problems, module } = document;
-  const computes = module !== undefined;
   return {
     key,
     location,
@@ -36,8 +36,8 @@ export function metaOf(
     links,
     anchors,
     problems,
-    computes,
-    usesCode: computes || usesSiteCode(document.body),
+    ...(module !== undefined && { module: contentHash(module) }),
+    usesCode: module !== undefined || usesSiteCode(document.body),
     listsCards: listsCards(document),
   };
 }
