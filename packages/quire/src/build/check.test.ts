@@ -5,7 +5,12 @@ import { checkLinks, redirectAnchors } from "./check.ts";
 import type { DocumentMeta } from "./documents/document-meta.ts";
 import type { DocumentLinkResolver } from "./documents/resolve-links.ts";
 
-const bare = { pages: {}, config: { file: "quire.config.ts", text: "", baseUrl: "/" }, elsewhere: [] };
+const bare = {
+  textOf: () => undefined,
+  pages: {},
+  config: { file: "quire.config.ts", text: "", baseUrl: "/" },
+  elsewhere: [],
+};
 
 it("tells of what stands around every page once, with the configuration", () => {
   const link = (url: string): LinkUse => ({ url, kind: "link", line: 0, column: 0 });
@@ -51,6 +56,46 @@ it("tells of a link in a document that a component imports with its place there"
   expect(problems).toMatchObject([{ file: "docs/_part.md", line: 3, column: 5 }]);
 });
 
+it("tells where a component has its link, and once of a link that a component shows in several documents", () => {
+  const link = (url: string): LinkUse => ({ url, kind: "tag", line: 0, column: 0 });
+  const doc = (path: string) => ({ kind: "doc", path, doc: { source: { file: `docs${path}.mdx` } } });
+  const routes = [
+    doc("/a"),
+    doc("/b"),
+    { kind: "page", path: "/", page: { kind: "component", file: "pages/index.tsx" } },
+  ] as unknown as PageRoute[];
+  const links = {
+    resolve: (uses: LinkUse[]) => ({
+      problems: uses.map(({ url }) => ({ code: "broken-html-link", severity: "error", message: url })),
+      anchors: uses.map((use) => ({ path: "/a", hash: "#gone", use })),
+    }),
+  } as unknown as DocumentLinkResolver;
+  const pages = {
+    "/": { links: [link("/base/shared")] },
+    "/a": { ids: [], links: [link("/base/shared"), link("/base/written")] },
+    "/b": { links: [link("/base/shared"), link("/base/written")] },
+  };
+  const textOf = (file: string) => (file === "docs/b.mdx" ? "<A href='/shared'/>" : '\n<A to="/written" />');
+  const config = { file: "quire.config.ts", text: "", baseUrl: "/base/" };
+  const problems = checkLinks(routes, links, () => undefined, { ...bare, pages, config, textOf });
+  const placesOf = (code: string) =>
+    problems
+      .filter((problem) => problem.code === code)
+      .map(({ file, line, message }) => [file, line, message]);
+  expect(placesOf("broken-html-link")).toEqual([
+    ["docs/a.mdx", undefined, "/base/shared"],
+    ["docs/a.mdx", 2, "/base/written"],
+    ["docs/b.mdx", 1, "/base/shared"],
+    ["pages/index.tsx", undefined, "/base/shared"],
+  ]);
+  expect(placesOf("broken-anchor").map(([file, line]) => [file, line])).toEqual([
+    ["docs/a.mdx", undefined],
+    ["docs/a.mdx", 2],
+    ["docs/b.mdx", 1],
+    ["pages/index.tsx", undefined],
+  ]);
+});
+
 it("checks anchors that components, the frame and sidebars link to", () => {
   const link = (url: string): LinkUse => ({ url, kind: "link", line: 0, column: 0 });
   const routes = [
@@ -69,7 +114,12 @@ it("checks anchors that components, the frame and sidebars link to", () => {
   };
   const config = { file: "quire.config.ts", text: '{\n  to: "/#around" }', baseUrl: "/" };
   const inSidebar = { path: "/", hash: "#side", file: "sidebars.ts", written: { value: "/#side" } };
-  const problems = checkLinks(routes, links, () => undefined, { pages, config, elsewhere: [inSidebar] });
+  const problems = checkLinks(routes, links, () => undefined, {
+    ...bare,
+    pages,
+    config,
+    elsewhere: [inSidebar],
+  });
   expect(problems.map(({ file, line, message }) => [file, line, /“(.*)”/.exec(message)![1]])).toEqual([
     ["sidebars.ts", undefined, "side"],
     ["pages/index.tsx", undefined, "own"],

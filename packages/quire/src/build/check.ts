@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../base/problem.ts";
+import { textIfAny } from "../base/read-file.ts";
 import { locateAddress } from "../config/locate-address.ts";
 import type { LinkUse } from "../markdown/document.ts";
 import { type AnchorUse, checkAnchors } from "../site/anchors.ts";
 import type { Redirect, Source } from "../site/model.ts";
-import type { PageRoute } from "../site/page-route.ts";
+import { type PageRoute, sourceOf } from "../site/page-route.ts";
 import { fieldPlace } from "../site/source/front-matter-check.ts";
 import type { BuildState, PageFacts } from "./cache/state.ts";
 import type { DocumentMeta } from "./documents/document-meta.ts";
@@ -31,8 +32,9 @@ export function checkSite(session: SiteSession, pages: BuildState["pages"], meta
   const { routes, links, sidebarAnchors, configFile, config, site, workspace } = session;
   const text = readFileSync(path.join(workspace.siteDir, configFile), "utf8");
   const written = { file: configFile, text, baseUrl: config.baseUrl };
+  const textOf = (file: string) => textIfAny(path.resolve(workspace.siteDir, file));
   const elsewhere = [...sidebarAnchors, ...redirectAnchors(site.redirects, written)];
-  const problems = checkLinks(routes, links, metaOf, { pages, config: written, elsewhere });
+  const problems = checkLinks(routes, links, metaOf, { pages, config: written, elsewhere, textOf });
   return placeWritten(problems, workspace.siteDir);
 }
 
@@ -43,6 +45,8 @@ interface RenderedSite {
   config: WrittenConfig;
   /** Links to anchors that are on no page. */
   elsewhere: readonly AnchorUse[];
+  /** Returns the text of a file, relative to the site, to find a component's links in; undefined without one. */
+  textOf(file: string): string | undefined;
 }
 
 /** Check the links, anchors and images of pages. */
@@ -50,23 +54,32 @@ export function checkLinks(
   routes: readonly PageRoute[],
   links: DocumentLinkResolver,
   metaOf: MetaOf,
-  { pages, config, elsewhere }: RenderedSite,
+  rendered: RenderedSite,
 ): Problem[] {
+  const { pages, elsewhere } = rendered;
   const problems: Problem[] = [];
   const anchors = new Map<string, ReadonlySet<string>>();
   const uses = [...elsewhere];
+  const told = new Set<string>();
   const notFound = routes.find(({ kind }) => kind === "not-found");
   const around = new Set(((notFound && pages[notFound.path]?.links) ?? []).map(({ url }) => url));
   for (const route of routes) {
     if (route.kind === "blog-list") continue;
     const { links: others = [], ids } = pages[route.path] ?? {};
-    const file = route.kind === "page" ? route.page.file : undefined;
+    const file = route.kind === "page" ? route.page.file : sourceOf(route)?.file;
     // Links in the frame of all pages are reported once, for the configuration.
     const own = route === notFound ? others : others.filter(({ url }) => !around.has(url));
+    const isDocument = sourceOf(route) !== undefined;
     for (const use of own) {
-      const found = checkUnplaced(use, route.path, file, links, config);
-      problems.push(...found.problems);
-      uses.push(...found.anchors);
+      const found = checkUnplaced(use, route.path, file, links, rendered);
+      // Not written in the document, but in a component that others may show as well.
+      const isNew = (line: number | undefined, text: string) => {
+        const isFirst = !told.has(text);
+        told.add(text);
+        return isFirst || line !== undefined || !isDocument;
+      };
+      problems.push(...found.problems.filter(({ line, message }) => isNew(line, message)));
+      uses.push(...found.anchors.filter(({ line, path, hash }) => isNew(line, `${path}#${hash}`)));
     }
     const document = checkDocument(route, links, metaOf);
     problems.push(...document.problems);
@@ -117,18 +130,19 @@ export function redirectAnchors(redirects: readonly Redirect[], config: WrittenC
  * is left to the caller.
  *
  * @param page site path of the page
- * @param component file of the component that renders it, if any
+ * @param component file of the component or document that renders it, if any
  */
 function checkUnplaced(
   use: LinkUse,
   page: string,
   component: string | undefined,
   links: DocumentLinkResolver,
-  config: WrittenConfig,
+  { config, textOf }: RenderedSite,
 ): { problems: Problem[]; anchors: AnchorUse[] } {
   const { problems, anchors } = links.resolve([use], { file: component ?? "", path: page });
   if (problems.length + anchors.length === 0) return { problems, anchors };
-  const place = component ? undefined : locateAddress(config.text, use.url, config.baseUrl);
+  const text = component ? textOf(component) : config.text;
+  const place = text === undefined ? undefined : locateAddress(text, use.url, config.baseUrl);
   const frame =
     component || place
       ? undefined

@@ -22,6 +22,11 @@ it.each([
   expect(locateAddress(text, url, "/base/")).toEqual({ line, column });
 });
 
+it("finds the target of a link in a component rather than another text", () => {
+  const component = `const images = ["/tea"];\nexport default () => <Link to={"/tea"} />;`;
+  expect(locateAddress(component, "/base/tea", "/base/")).toEqual({ line: 2, column: 32 });
+});
+
 it.each(["/base/docs", "/base/", "/none"])("finds no %s", (url) => {
   expect(locateAddress(text, url, "/base/")).toBeUndefined();
 });

@@ -16,7 +16,7 @@ const action = z.enum(["ignore", "warn", "throw"]);
 const problemsSchema = z.strictObject({
   /** Links to pages and files that do not exist. */
   brokenLinks: action.default("throw"),
-  /** The same for links of HTML and of pages that are components; what `brokenLinks` is if omitted. */
+  /** The same for links of HTML and of components; what `brokenLinks` is if omitted. */
   brokenHtmlLinks: action.optional(),
   /** Links to headings that do not exist. */
   brokenAnchors: action.default("throw"),

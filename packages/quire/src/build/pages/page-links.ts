@@ -5,27 +5,44 @@ import type { ReadyDocument } from "../../render/render-context.ts";
 import { hrefOf } from "../../site/address.ts";
 import type { PageRoute } from "../../site/page-route.ts";
 
+interface PageParts {
+  shown: readonly (ReadyDocument & { file: string })[];
+  own: readonly ReadyDocument[];
+  usesCode: boolean;
+}
+
 /**
  * Links of a page that are in none of its own documents: those in components, in the frame of the not-found page,
  * and in documents that components import.
  *
- * @param shown the imported documents on the page
+ * @param made.shown the imported documents on the page
+ * @param made.own the documents it is made from
+ * @param made.usesCode whether components of the site may be on it
  */
 export function otherLinks(
   html: string,
   route: PageRoute,
-  shown: readonly (ReadyDocument & { file: string })[],
+  { shown, own, usesCode }: PageParts,
   baseUrl: string,
 ): LinkUse[] {
   const imported = shown.flatMap(({ file, document }) => document.links.map((use) => ({ file, ...use })));
-  const isDocument = route.kind !== "not-found" && (route.kind !== "page" || route.page.kind === "document");
-  if (isDocument) return imported;
+  const isComponent = route.kind === "not-found" || (route.kind === "page" && route.page.kind !== "document");
+  if (!isComponent && (!usesCode || own.length === 0 || route.kind === "blog-list")) return imported;
   const href = hrefOf(baseUrl, route.path);
-  const told = shown.flatMap(({ links }) => links.hrefs.map((written) => addressAt(href, written)));
+  const told = [...shown, ...own].flatMap(({ links }) =>
+    links.hrefs.map((written) => addressAt(href, written)),
+  );
   // The logo on every page links to the root, whether or not there is a page.
   const known = new Set([baseUrl, ...told]);
-  const found = pageLinks(html, href, route.kind === "not-found" ? "link" : "tag");
+  const found = isComponent
+    ? pageLinks(html, href, route.kind === "not-found" ? "link" : "tag")
+    : pageLinks(textIn(html), href, "tag").filter(({ kind }) => kind === "tag");
   return [...found.filter(({ url }) => !known.has(url)), ...imported];
+}
+
+/** The HTML of the text of a document, without what stands around it. */
+function textIn(html: string): string {
+  return html.slice(html.indexOf('<div class="prose'), html.lastIndexOf("</article>"));
 }
 
 const ADDRESS = /<(a|img)\b(?![^>]*\sdata-unchecked)[^>]*?\s(?:href|src)="([^"]*)"/g;

@@ -144,9 +144,10 @@ export async function createSiteRenderer(setup: RenderSetup, compiled?: Document
       for (const { source, origin } of documentsOf(route)) {
         const { document, meta } = await documents.get(source);
         page.metas[source.file] = meta;
-        const own = await readyDocument(document, origin, forms, page);
-        ready.set(source.file, { ...own, picture: publishedPicture(source, origin, links, page) });
+        const made = await readyDocument(document, origin, forms, page);
+        ready.set(source.file, { ...made, picture: publishedPicture(source, origin, links, page) });
       }
+      const own = [...ready.values()];
       const usesCode = isOfCode(route) || Object.values(page.metas).some((meta) => meta.usesCode);
       const imported = (usesCode ? bundle.documents : []).filter(({ file }) => !ready.has(file));
       for (const { file, document } of imported)
@@ -157,7 +158,7 @@ export async function createSiteRenderer(setup: RenderSetup, compiled?: Document
       const shown = imported
         .map(({ file }) => ({ file, ...ready.get(file)! }))
         .filter(({ isShown }) => isShown);
-      const others = otherLinks(page.html, route, shown, config.baseUrl);
+      const others = otherLinks(page.html, route, { shown, own, usesCode }, config.baseUrl);
       if (others.length > 0) page.links = others;
       if (usesCode) page.ids = pageIds(page.html);
       page.sources = pageSources(page.html, config.autoIslands);

@@ -19,7 +19,7 @@ describe("translateProblems", () => {
     ]);
   });
 
-  it("only warns of links of HTML and of pages that are components, which Docusaurus does not check", () => {
+  it("only warns of links of HTML and of components, which Docusaurus does not check", () => {
     const problems = (onBrokenLinks?: string) => translate({ onBrokenLinks }).settings.problems;
     expect(problems()).toMatchObject({ brokenLinks: "throw", brokenHtmlLinks: "warn" });
     expect(problems("ignore")).toMatchObject({ brokenLinks: "ignore", brokenHtmlLinks: "ignore" });
