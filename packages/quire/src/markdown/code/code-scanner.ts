@@ -5,6 +5,7 @@ import { patternNeeds, patternRegex } from "./patterns.ts";
 interface Line extends RegexEngineString {
   id: number;
   characters: CharacterSet;
+  isAscii: boolean;
 }
 
 /** One bit for each ASCII character; bit 0 stands for all others. */
@@ -32,7 +33,10 @@ export function createCodeEngine(): RegexEngine {
     return pattern;
   };
   return {
-    createString: (content): Line => ({ content, id: ++lines, characters: charactersOf(content) }),
+    createString(content): Line {
+      const characters = charactersOf(content);
+      return { content, id: ++lines, characters, isAscii: (characters[0] & beyondAscii) === 0 };
+    },
     createScanner: (sources) => new CodeScanner(sources.map(patternOf)),
   };
 }
@@ -43,7 +47,8 @@ class Pattern {
   private readonly all: CharacterSet;
   private readonly any: CharacterSet | undefined;
   /** For lines of ASCII, and for others. Null if JavaScript has no equivalent; the pattern then never matches. */
-  private readonly regexes: [ascii?: RegExp | null, any?: RegExp | null] = [];
+  private ascii: RegExp | null | undefined;
+  private other: RegExp | null | undefined;
   /** Whether matches depend on where the search starts (`\G`). */
   isAnchored = false;
 
@@ -63,11 +68,13 @@ class Pattern {
   }
 
   /** The first match at or after a position. */
-  search({ content, characters }: Line, start: number): RegExpExecArray | null {
-    const isAscii = (characters[0] & beyondAscii) === 0;
-    const kind = isAscii ? 0 : 1;
-    if (this.regexes[kind] === undefined) this.regexes[kind] = this.makeRegex(isAscii);
-    const regex = this.regexes[kind];
+  search({ content, isAscii }: Line, start: number): RegExpExecArray | null {
+    let regex = isAscii ? this.ascii : this.other;
+    if (regex === undefined) {
+      regex = this.makeRegex(isAscii);
+      if (isAscii) this.ascii = regex;
+      else this.other = regex;
+    }
     if (!regex) return null;
     regex.lastIndex = start;
     return regex.exec(content);
