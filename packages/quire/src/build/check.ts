@@ -90,7 +90,8 @@ export function checkLinks(
 }
 
 /**
- * Check the links and images of the document that a page shows, if it does; whether anchors exist is left to the caller.
+ * Check the links and images of the document that a page shows, if it does; whether anchors exist is left to the
+ * caller.
  *
  * @returns also the ids in it, if they are known
  */

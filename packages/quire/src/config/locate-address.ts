@@ -4,9 +4,9 @@ import { positionAt } from "../base/problem.ts";
 const TARGET = /\b(?:to|href)["']?\s*[:=]\s*\{?$/;
 
 /**
- * Find the first occurrence of an address of the site in the text of a configuration or component, best as the target of a link: in
- * quotes, with the base path, a slash or nothing in front of it, and with or without a slash at the end of its path.
- * Undefined if there is none, for instance because an imported module has it.
+ * Find the first occurrence of an address of the site in the text of a configuration or component, best as the target
+ * of a link: in quotes, with the base path, a slash or nothing in front of it, and with or without a slash at the end of
+ * its path. Undefined if there is none, for instance because an imported module has it.
  */
 export function locateAddress(
   text: string,

@@ -29,8 +29,8 @@ export async function compressAside(name: string, content: Uint8Array): Promise<
 }
 
 /**
- * Compress files in this thread, all of them with one algorithm before the other, as that makes better use of the processor's
- * caches (3 % of a cold build, in five pairs of builds).
+ * Compress files in this thread, all of them with one algorithm before the other, as that makes better use of the
+ * processor's caches (3 % of a cold build, in five pairs of builds).
  */
 export function compressAll(
   files: readonly { name: string; content: Uint8Array }[],

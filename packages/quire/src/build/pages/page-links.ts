@@ -6,18 +6,17 @@ import { hrefOf } from "../../site/address.ts";
 import type { PageRoute } from "../../site/page-route.ts";
 
 interface PageParts {
+  /** The imported documents on the page. */
   shown: readonly (ReadyDocument & { file: string })[];
+  /** The documents it is made from. */
   own: readonly ReadyDocument[];
+  /** Whether components of the site may be on it. */
   usesCode: boolean;
 }
 
 /**
  * Links of a page that are in none of its own documents: those in components, in the frame of the not-found page,
  * and in documents that components import.
- *
- * @param made.shown the imported documents on the page
- * @param made.own the documents it is made from
- * @param made.usesCode whether components of the site may be on it
  */
 export function otherLinks(
   html: string,
