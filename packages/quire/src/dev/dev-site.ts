@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { relativeFile } from "../base/file-path.ts";
 import { type Problem, problemsOf, sortProblems } from "../base/problem.ts";
 import { bundledFiles } from "../build/bundle/bundle.ts";
+import { prepareBundler } from "../build/bundle/bundler-process.ts";
 import { readParsedSources, readState, writeParsedSources } from "../build/cache/state.ts";
 import { checkDocument } from "../build/check.ts";
 import type { DocumentMeta } from "../build/documents/document-meta.ts";
@@ -156,9 +157,11 @@ export function createDevSite(siteDir: string, configFile?: string): DevSite {
       site.session?.documents.close();
       site.session = session;
       site.failure = [];
+      const bundled = bundledFiles(session.workspace);
+      if (bundled.length > 0) prepareBundler();
       shared = new Set([
         ...session.documents.included(),
-        ...bundledFiles(session.workspace).map((file) => relativeFile(file, siteDir)),
+        ...bundled.map((file) => relativeFile(file, siteDir)),
         // Plans of blogs depend on the bodies of posts, for reading times and excerpts.
         ...session.site.blogs.flatMap(({ posts }) => posts.map(({ source }) => source.file)),
       ]);

@@ -44,7 +44,7 @@ export async function bundleClient(
   config: Config,
   { search, ask, versions }: Pick<BundleRequest, "search" | "ask" | "versions">,
   server: Pick<ServerBundle, "islands" | "styles">,
-  documents: DocumentIslands = new Map(),
+  documents: DocumentIslands,
 ): Promise<ClientBundle> {
   const { siteDir } = workspace;
   const inputs = new Set<string>();
@@ -70,7 +70,7 @@ export async function bundleClient(
       plainImports(),
       fileModules(),
       svgComponents(),
-      missingComponents(),
+      missingComponents(siteDir, inputs),
       toldInBrowser({ facts: browserFacts(config, versions), search, ask, islands: modules.length > 0 }),
       styleModules(siteDir, config, styles),
       collectInputs(siteDir, inputs),

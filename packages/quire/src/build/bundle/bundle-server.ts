@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { modulesAt } from "../../base/module-endings.ts";
 import { type Problem, positionAt } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import { islandsOf } from "../../markdown/mdx/moving.ts";
-import { replacedComponent } from "../compatible.ts";
 import { isInstalled } from "../own-code.ts";
 import type { Workspace } from "../workspace.ts";
 import type { BundleRequest } from "./bundle.ts";
@@ -98,11 +96,9 @@ export async function bundleServer(
       }),
       collectInputs(siteDir, inputs),
       findStyles((file) => styles.add(file)),
-      missingComponents((specifier, importer) => {
-        problems.push(missingImport(specifier, importer, siteDir));
-        const own = replacedComponent(specifier);
-        if (own) for (const file of modulesAt(path.join(siteDir, own))) inputs.add(file);
-      }),
+      missingComponents(siteDir, inputs, (specifier, importer) =>
+        problems.push(missingImport(specifier, importer, siteDir)),
+      ),
       findMissingFiles(siteDir, (source, importer) => unresolved.push(unresolvedImport(source, importer))),
     ],
     ssr: { noExternal: true },

@@ -1,16 +1,14 @@
-import { fork } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AskSetup } from "../../ask/browser/setup.ts";
 import { contentHash, hashOf } from "../../base/content-hash.ts";
-import { type Problem, QuireError } from "../../base/problem.ts";
-import { isFile, statOf } from "../../base/read-file.ts";
+import type { Problem } from "../../base/problem.ts";
+import { isFile } from "../../base/read-file.ts";
 import { mapOf } from "../../config/bundle-origin.ts";
 import type { Config } from "../../config/schema.ts";
 import type { SiteVersion } from "../../render/site-facts.ts";
 import type { SearchSetup } from "../../search/browser/setup.ts";
 import { configStyles } from "../../theme/config-styles.ts";
-import { readEntry, writeEntry } from "../cache/cache.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import { ENGINE_DIR } from "../engine-files.ts";
 import type { PolicyNeeds } from "../output/csp.ts";
@@ -19,10 +17,10 @@ import type { FirstStyles } from "../pages/first-styles.ts";
 import { codeSources } from "../pages/page-sources.ts";
 import type { Workspace } from "../workspace.ts";
 import { browserFacts } from "./browser-facts.ts";
-import type { BundleAnswer, BundleJob, Bundles } from "./bundler.ts";
+import { runBundler } from "./bundler-process.ts";
 import { documentIslands } from "./document-islands.ts";
 import type { ImportedDocument } from "./imported-documents.ts";
-import { filesIn } from "./listed-folders.ts";
+import { currentClient, hashes, isCurrent, keepBundle, readKeptBundle } from "./kept-bundle.ts";
 import { noServerCode, plainClient } from "./plain-client.ts";
 import { styleSettings } from "./style-sources.ts";
 
@@ -75,15 +73,6 @@ export interface Bundle {
   sources?: PolicyNeeds;
 }
 
-interface KeptBundle {
-  request: string;
-  /** Absolute path → hash of all inputs: files, also those whose absence counts, and folders whose files are listed. */
-  inputs: Record<string, string>;
-  /** The same for all outputs. */
-  made: Record<string, string>;
-  bundle: Bundle;
-}
-
 /**
  * Bundle the site's code for the renderer and for the browser, or reuse the bundles that an earlier run made of
  * the same inputs. The bundler is only started if there is anything to bundle.
@@ -107,15 +96,15 @@ export async function bundleSite(
     configStyles(config.theme),
   );
   const key = hashOf(settings, JSON.stringify(computing.map(({ file, hash }) => [file, hash])));
-  const kept = readEntry<KeptBundle>(path.join(workspace.cacheDir, "bundle.json"));
-  if (kept?.request === key && isCurrent(kept, workspace.outDir)) return kept.bundle;
+  const kept = readKeptBundle(workspace);
+  if (kept?.request === key && isCurrent(kept, workspace)) return kept.bundle;
 
   const modules = computing.map(async ({ file, module }) => ({ file, module: await module() }));
   const request = { ...others, documents: await Promise.all(modules) };
   const plain = plainClient(config, request);
-  const { server, client } = plain
-    ? { server: noServerCode, client: plain }
-    : await runBundler({ workspace, config, request });
+  const { server, clientKey, client } = plain
+    ? { server: noServerCode, clientKey: "", client: plain }
+    : await runBundler({ workspace, config, request, settings }, kept && currentClient(kept, workspace));
   const browserFiles = [...server.files, ...client.files];
 
   const inputs = hashes([...server.inputs, ...client.inputs], workspace.outDir);
@@ -151,53 +140,23 @@ export async function bundleSite(
     ...client.entries,
   };
   const made = hashes([serverFile, ...Object.values(files)], workspace.outDir);
-  writeEntry(path.join(workspace.cacheDir, "bundle.json"), {
+  keepBundle(workspace, {
     request: key,
+    client: { ...client, key: clientKey, files: client.files.map(({ name }) => name) },
     inputs,
     made,
     bundle,
-  } satisfies KeptBundle);
+  });
   return bundle;
 }
 
 /** Absolute paths of all inputs of the bundle that an earlier run made. */
-export function bundledFiles({ cacheDir }: Workspace): string[] {
-  return Object.keys(readEntry<KeptBundle>(path.join(cacheDir, "bundle.json"))?.inputs ?? {});
-}
-
-/** Run the bundler in a process of its own. */
-async function runBundler(job: BundleJob): Promise<Bundles> {
-  const child = fork(new URL("./bundler.js", import.meta.url), { serialization: "advanced", execArgv: [] });
-  const answer = await new Promise<BundleAnswer>((resolve, reject) => {
-    child.once("message", resolve);
-    child.once("error", reject);
-    child.once("exit", (code) => reject(new Error(`The bundler's process ended with code ${code}.`)));
-    child.send(job);
-  });
-  if ("problems" in answer) throw new QuireError(answer.problems);
-  if ("failure" in answer) throw new Error(answer.failure);
-  return answer;
+export function bundledFiles(workspace: Workspace): string[] {
+  return Object.keys(readKeptBundle(workspace)?.inputs ?? {});
 }
 
 /** The code of the site's own modules among the inputs of a bundle. */
 function ownCode(files: readonly string[]): string[] {
   const isOwn = (file: string) => /\.[jt]sx?$/.test(file) && !isInstalled(file) && isFile(file);
   return files.filter(isOwn).map((file) => readFileSync(file, "utf8"));
-}
-
-function isCurrent({ inputs, made }: KeptBundle, outDir: string): boolean {
-  const unchanged = ([file, hash]: [string, string]) => hashOfInput(file, outDir) === hash;
-  return Object.entries(inputs).every(unchanged) && Object.entries(made).every(unchanged);
-}
-
-/** In order of their names, as the bundler's is another each time. */
-function hashes(files: readonly string[], outDir: string): Record<string, string> {
-  return Object.fromEntries([...new Set(files)].sort().map((file) => [file, hashOfInput(file, outDir)]));
-}
-
-/** Hash of a file's content, or of the names of the files in a folder; empty if there is neither. */
-function hashOfInput(file: string, outDir: string): string {
-  const stat = statOf(file);
-  if (!stat) return "";
-  return stat.isDirectory() ? hashOf(...filesIn(file, outDir)) : contentHash(readFileSync(file));
 }

@@ -3,6 +3,7 @@
  * system's again when it ends.
  */
 
+import { hashOf } from "../../base/content-hash.ts";
 import { type Problem, QuireError } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import type { Workspace } from "../workspace.ts";
@@ -16,12 +17,19 @@ export interface BundleJob {
   workspace: Workspace;
   config: Config;
   request: BundleRequest;
+  /** Hash of what both bundles depend on, apart from files. */
+  settings: string;
+  /** Key of the browser's bundle of the last run, if its inputs are the same. */
+  clientKey?: string;
 }
 
 /** The bundles for renderer and browser. */
 export interface Bundles {
   server: ServerBundle;
-  client: ClientBundle;
+  /** Changes with what the browser's bundle depends on, apart from files. */
+  clientKey: string;
+  /** Undefined if it is that of the last run. */
+  client?: ClientBundle;
 }
 
 /** Its answer: the bundles, or why there are none. */
@@ -37,15 +45,17 @@ async function answer(job: BundleJob): Promise<BundleAnswer> {
 }
 
 /** Make both bundles; if components have to become islands on their own, a second time with these. */
-async function bundles({ workspace, config, request }: BundleJob): Promise<Bundles> {
-  const withClient = async (server: ServerBundle, documents?: DocumentIslands): Promise<Bundles> => ({
-    server,
-    client: await bundleClient(workspace, config, request, server, documents),
-  });
+async function bundles({ workspace, config, request, ...last }: BundleJob): Promise<Bundles> {
+  const withClient = async (server: ServerBundle, documents: DocumentIslands): Promise<Bundles> => {
+    const { islands, styles } = server;
+    const clientKey = hashOf(last.settings, JSON.stringify([islands, styles, ...documents]));
+    if (clientKey === last.clientKey) return { server, clientKey };
+    return { server, clientKey, client: await bundleClient(workspace, config, request, server, documents) };
+  };
   const server = await bundleServer(workspace, config, request);
   const documents = documentIslands(config.autoIslands ? request.documents : []);
   const isMoving = config.autoIslands && server.movable.length > 0;
-  if (!isMoving && documents.size === 0) return withClient(server);
+  if (!isMoving && documents.size === 0) return withClient(server, documents);
   try {
     const chosen = new Set(server.movable);
     return await withClient(
@@ -59,7 +69,7 @@ async function bundles({ workspace, config, request }: BundleJob): Promise<Bundl
       severity: "warning" as const,
       message: `The components of this site are static: ${problem.message}`,
     }));
-    return withClient({ ...server, problems: [...server.problems, ...reasons] });
+    return withClient({ ...server, problems: [...server.problems, ...reasons] }, new Map());
   }
 }
 

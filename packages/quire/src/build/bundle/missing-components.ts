@@ -1,20 +1,30 @@
+import path from "node:path";
 import type { Plugin } from "vite";
+import { modulesAt } from "../../base/module-endings.ts";
 import { isOfTheme } from "../../base/unresolved-import.ts";
+import { replacedComponent } from "../compatible.ts";
 
 const MISSING = "\0virtual:quire/missing-component";
 
 /**
  * Replace theme components that do not exist by one that renders its children.
  *
+ * @param inputs receives the absolute paths of files that would be the component if they existed
  * @param found called with the import and the importing module
  */
-export function missingComponents(found?: (specifier: string, importer: string) => void): Plugin {
+export function missingComponents(
+  siteDir: string,
+  inputs: Set<string>,
+  found?: (specifier: string, importer: string) => void,
+): Plugin {
   return {
     name: "quire:missing-components",
     enforce: "post",
     resolveId(source, importer) {
       if (!isOfTheme(source) || !importer) return undefined;
       found?.(source, importer);
+      const own = replacedComponent(source);
+      if (own) for (const file of modulesAt(path.join(siteDir, own))) inputs.add(file);
       return MISSING;
     },
     load(id) {

@@ -44,7 +44,7 @@ test("a site that adds nothing gets what the bundler would make of it", async ()
   const config = configOf();
   const request = requestOf(config);
   const own = plainClient(config, request, kept)!;
-  const bundled = await bundleClient(workspace, config, request, noServerCode);
+  const bundled = await bundleClient(workspace, config, request, noServerCode, new Map());
   const isTold = (text: string) => text.includes("Ferry");
   expect(contents(own).filter((text) => !isTold(text))).toEqual(
     contents(bundled).filter((text) => !isTold(text)),

@@ -47,6 +47,7 @@ export async function bundlePlainClient(workspace: Workspace): Promise<Uint8Arra
     plainConfig(),
     { search, versions: [] },
     noServerCode,
+    new Map(),
   );
   return serialize({ files, entries });
 }

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { contentHash, hashOf } from "../../base/content-hash.ts";
+import { statOf } from "../../base/read-file.ts";
+import { readEntry, writeEntry } from "../cache/cache.ts";
+import { engineHash } from "../cache/engine-hash.ts";
+import type { Workspace } from "../workspace.ts";
+import type { Bundle } from "./bundle.ts";
+import type { ClientBundle } from "./bundle-client.ts";
+import { filesIn } from "./listed-folders.ts";
+import { styleSettings } from "./style-sources.ts";
+
+/** The bundles of an earlier run, and what they were made of. */
+export interface KeptBundle {
+  request: string;
+  /** Absolute path → hash of all inputs: files, also those whose absence counts, and folders whose files are listed. */
+  inputs: Record<string, string>;
+  /** The same for all outputs. */
+  made: Record<string, string>;
+  bundle: Bundle;
+  /** The browser's bundle, with the names of its files and the key that the bundler gave it. */
+  client: Omit<ClientBundle, "files"> & { key: string; files: string[] };
+}
+
+/** A bundle for the browser, and what it depends on apart from files. */
+export interface KeyedClient extends ClientBundle {
+  key: string;
+}
+
+const entryOf = ({ cacheDir }: Workspace) => path.join(cacheDir, "bundle.json");
+
+/** Undefined if no earlier run of this engine has made any. */
+export function readKeptBundle(workspace: Workspace): KeptBundle | undefined {
+  const kept = readEntry<KeptBundle & { engine: string }>(entryOf(workspace));
+  return kept?.engine === engineHash() ? kept : undefined;
+}
+
+/** Keep the bundles of this run for the next one. */
+export function keepBundle(workspace: Workspace, kept: KeptBundle): void {
+  writeEntry(entryOf(workspace), { ...kept, engine: engineHash() });
+}
+
+/** Whether all inputs and outputs of the bundles are as they were. */
+export function isCurrent({ inputs, made }: KeptBundle, { outDir }: Workspace): boolean {
+  return [inputs, made].every((hashes) => isUnchanged(hashes, Object.keys(hashes), outDir));
+}
+
+/**
+ * The browser's bundle of an earlier run, if all its inputs and outputs are as they were.
+ *
+ * @returns undefined also if PostCSS plugins may have generated its styles from any module of the site
+ */
+export function currentClient(kept: KeptBundle, workspace: Workspace): KeyedClient | undefined {
+  const { client, inputs, made, bundle } = kept;
+  const files = client.files.map((name) => ({ name, file: bundle.files[`/${name}`]! }));
+  const isUsable =
+    styleSettings(workspace).length === 0 &&
+    isUnchanged(inputs, client.inputs, workspace.outDir) &&
+    isUnchanged(
+      made,
+      files.map(({ file }) => file),
+      workspace.outDir,
+    );
+  if (!isUsable) return undefined;
+  return { ...client, files: files.map(({ name, file }) => ({ name, content: readFileSync(file) })) };
+}
+
+/** Hashes of files and folders by absolute path, in order of their names, as the bundler's is another each time. */
+export function hashes(files: readonly string[], outDir: string): Record<string, string> {
+  return Object.fromEntries([...new Set(files)].sort().map((file) => [file, hashOfInput(file, outDir)]));
+}
+
+function isUnchanged(hashes: Record<string, string>, files: readonly string[], outDir: string): boolean {
+  return files.every((file) => hashOfInput(file, outDir) === hashes[file]);
+}
+
+/** Hash of a file's content, or of the names of the files in a folder; empty if there is neither. */
+function hashOfInput(file: string, outDir: string): string {
+  const stat = statOf(file);
+  if (!stat) return "";
+  return stat.isDirectory() ? hashOf(...filesIn(file, outDir)) : contentHash(readFileSync(file));
+}
