@@ -200,3 +200,51 @@ it("draws one page again when its text or code changes, and all with code when a
     site.remove();
   }
 });
+
+it("draws only the pages again that import what has changed, as a build from nothing would", {
+  timeout: 180_000,
+}, async () => {
+  const site = new CopiedSite();
+  const component = (name: string, code = "") => `${code}export default () => <i>${name}</i>;\n`;
+  const island = (name: string) => component(name, '"use client";\nimport "./moving.css";\n');
+  const page = (title: string, part: string) => `import Part from "../parts/${part}.tsx";
+import Own from "../own.tsx";
+export const head = { title: "${title}", description: "About ${title}." };
+export default () => <main><Part /><Own /></main>;
+`;
+  const drawnAfter = async (name: string, text: string) => {
+    site.write(name, text);
+    return (await site.build()).drawn;
+  };
+  const styles = () => {
+    const sheets = Object.keys(site.snapshot()).filter((name) => name.endsWith(".css"));
+    return sheets.map((name) => site.output(name)).join("\n");
+  };
+  try {
+    site.configure("search: false,");
+    site.write("own.tsx", component("Own"));
+    site.write("parts/still.tsx", component("Still"));
+    site.write("parts/moving.tsx", island("Moving"));
+    site.write("parts/moving.css", ".moving { color: red }\n");
+    site.write("pages/still.tsx", page("Still", "still"));
+    site.write("pages/moving.tsx", page("Moving", "moving"));
+    site.write("docs/index.mdx", doc("title: Start", 'import Own from "@site/own.tsx";\n\n{1 + 2} <Own />'));
+    site.write("docs/text.md", doc("title: Text"));
+    await site.build();
+    expect(styles()).toContain(".moving{");
+    expect(await drawnAfter("parts/still.tsx", component("Quiet"))).toBe(1);
+    expect(site.output("still.html")).toContain("<i>Quiet</i>");
+    expect(await drawnAfter("parts/moving.tsx", island("Running"))).toBe(1);
+    expect(site.output("moving.html")).toContain("<i>Running</i>");
+    expect(await drawnAfter("own.tsx", component("Shared"))).toBe(3);
+    await drawnAfter("parts/moving.css", ".moved { color: red }\n");
+    expect(styles()).toContain(".moved{");
+    expect(styles()).not.toContain(".moving{");
+    const output = site.snapshot();
+    for (const folder of [".quire", "build"]) rmSync(site.file(folder), { recursive: true });
+    await site.build();
+    expect(site.snapshot()).toEqual(output);
+  } finally {
+    site.remove();
+  }
+});

@@ -16,6 +16,7 @@ import { type ImportedDocument, importedDocuments } from "./imported-documents.t
 import { islandBoundary } from "./island-boundary.ts";
 import { listedFolders } from "./listed-folders.ts";
 import { missingComponents } from "./missing-components.ts";
+import { findPageModules } from "./page-modules.ts";
 import { hasServerCode, noServerCode } from "./plain-client.ts";
 import { entryModule, moduleOf, SERVER_ENTRY } from "./server-entry.ts";
 import { findStillComponents, stillComponent } from "./still-components.ts";
@@ -36,6 +37,8 @@ export interface ServerBundle {
   files: { name: string; content: string | Uint8Array }[];
   /** Absolute paths of all inputs, except the engine's own files. */
   inputs: string[];
+  /** Page modules, relative to the site → absolute paths of the modules that only pages import, and that it does. */
+  pageModules: Record<string, readonly string[]>;
   /** Documents that modules import as components. */
   documents: ImportedDocument[];
   /** Warnings, and problems in those documents. */
@@ -58,6 +61,7 @@ export async function bundleServer(
   const movable = new Set<string>();
   const styles = new Set<string>();
   const inputs = new Set<string>();
+  const pageModules: ServerBundle["pageModules"] = {};
   const documents: ImportedDocument[] = [];
   const unresolved: Error[] = [];
   const modules = new Map(request.documents.map(({ file, module }) => [moduleOf(file), module]));
@@ -96,6 +100,9 @@ export async function bundleServer(
       }),
       collectInputs(siteDir, inputs),
       findStyles((file) => styles.add(file)),
+      findPageModules(siteDir, request.pages, (page, modules) => {
+        pageModules[page] = modules;
+      }),
       missingComponents(siteDir, inputs, (specifier, importer) =>
         problems.push(missingImport(specifier, importer, siteDir)),
       ),
@@ -142,6 +149,7 @@ export async function bundleServer(
     styles: [...styles],
     files,
     inputs: [...inputs],
+    pageModules,
     documents: documents.sort((a, b) => (a.file < b.file ? -1 : 1)),
     problems,
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AskSetup } from "../../ask/browser/setup.ts";
-import { contentHash, hashOf } from "../../base/content-hash.ts";
+import { hashOf } from "../../base/content-hash.ts";
 import type { Problem } from "../../base/problem.ts";
 import { isFile } from "../../base/read-file.ts";
 import { mapOf } from "../../config/bundle-origin.ts";
@@ -21,6 +21,7 @@ import { runBundler } from "./bundler-process.ts";
 import { documentIslands } from "./document-islands.ts";
 import type { ImportedDocument } from "./imported-documents.ts";
 import { currentClient, hashes, isCurrent, keepBundle, readKeptBundle } from "./kept-bundle.ts";
+import { hashesByPage } from "./page-hashes.ts";
 import { noServerCode, plainClient } from "./plain-client.ts";
 import { styleSettings } from "./style-sources.ts";
 
@@ -47,8 +48,10 @@ export interface CodeRequest extends Omit<BundleRequest, "documents"> {
 
 /** The result of bundling: the server's module, and what the browser loads. */
 export interface Bundle {
-  /** Changes with whatever pages with code may show, except for the code of their own documents. */
+  /** Changes with whatever pages with code may show, except for the code of their own documents and page modules. */
   hash: string;
+  /** Page modules, relative to the site → hash of what only pages import, and this one does. */
+  pages: Record<string, string>;
   /** Absolute path of the renderer's module: `{ modules, pages, documents }`. */
   server: string;
   /** Site path of the style sheet. */
@@ -108,11 +111,13 @@ export async function bundleSite(
   const browserFiles = [...server.files, ...client.files];
 
   const inputs = hashes([...server.inputs, ...client.inputs], workspace.outDir);
-  const hash = hashOf(
-    settings,
-    JSON.stringify(inputs),
-    ...browserFiles.map(({ name, content }) => name + contentHash(content)),
-  );
+  const hashed: Record<string, string> = { ...inputs };
+  for (const [name, url] of Object.entries(client.entries.islands)) {
+    const file = path.join(workspace.siteDir, name);
+    hashed[file] = hashOf(hashed[file], url);
+  }
+  const { shared, pages } = hashesByPage(hashed, server.pageModules);
+  const hash = hashOf(settings, shared, ...server.files.map(({ name }) => name));
   const folder = path.join(workspace.cacheDir, "bundles", hashOf(hash, server.code));
   rmSync(path.join(workspace.cacheDir, "bundles"), { recursive: true, force: true });
   const files: Record<string, string> = {};
@@ -131,6 +136,7 @@ export async function bundleSite(
     : undefined;
   const bundle: Bundle = {
     hash,
+    pages,
     server: serverFile,
     files,
     documents,

@@ -24,6 +24,7 @@ export const noServerCode: ServerBundle = {
   styles: [],
   files: [],
   inputs: [],
+  pageModules: {},
   documents: [],
   problems: [],
 };

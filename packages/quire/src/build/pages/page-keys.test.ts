@@ -24,7 +24,8 @@ interface Rest {
 function keysOf(versions: Record<string, TreeVersion>, { meta, bundle, target = "" }: Rest = {}) {
   const component = { path: "/team", kind: "component", file: "pages/team.tsx" } as const;
   const site: Site = { ...planTree(versions), blogs: [], pages: [component], redirects: [] };
-  const bundled = { css: "/a.css", script: "/a.js", hash: "", documents: [], ...bundle } as unknown as Bundle;
+  const made = { css: "/a.css", script: "/a.js", hash: "", pages: {}, documents: [] };
+  const bundled = { ...made, ...bundle } as unknown as Bundle;
   const links = {
     resolve: (uses: readonly LinkUse[]) => ({ hrefs: uses.map(({ url }) => target + url), images: [] }),
   } as unknown as DocumentLinkResolver;
@@ -119,6 +120,11 @@ it("holds the site's code for pages that use it, and what that may see of others
   const bundled = (hash: string, usesCode: boolean): Rest => ({ meta: { usesCode }, bundle: { hash } });
   expect(changed(tree, tree, bundled("1", false), bundled("2", false))).toEqual(["/team"]);
   expect(changed(tree, tree, bundled("1", true), bundled("2", true))).toContain("/docs/a");
+  const ofTeam = (hash: string) => ({
+    meta: { usesCode: true },
+    bundle: { pages: { "pages/team.tsx": hash } },
+  });
+  expect(changed(tree, tree, ofTeam("1"), ofTeam("2"))).toEqual(["/team"]);
   expect(changed(tree, described, { meta: { usesCode: true } })).toEqual(["/docs/e/f"]);
   const looking = { meta: { usesCode: true }, bundle: { looksAround: true } };
   expect(changed(tree, described, looking)).toContain("/docs/a");

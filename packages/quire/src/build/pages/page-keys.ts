@@ -51,7 +51,8 @@ export function createPageKeys(
 
   const keyOf: PageKeys = (route) => {
     const parts: string[] = [shell, route.path, JSON.stringify(versions.choices(route))];
-    let usesCode = route.kind === "page" && route.page.kind === "component";
+    const module = route.kind === "page" && route.page.kind === "component" ? route.page.file : undefined;
+    let usesCode = module !== undefined;
     for (const { source, origin } of documentsOf(route)) {
       const meta = metaOf(source);
       if (!meta) return undefined;
@@ -66,6 +67,7 @@ export function createPageKeys(
         addressesOf(document.links, { file, path: route.path }),
       );
       parts.push(bundle.hash, siteFacts, ...imported);
+      if (module !== undefined) parts.push(bundle.pages[module]!);
       if (bundle.looksAround && "version" in route) parts.push(versionKey(route.version));
     }
     parts.push(JSON.stringify(factsOf(route)));

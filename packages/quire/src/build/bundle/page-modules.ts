@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import { SERVER_ENTRY } from "./server-entry.ts";
+
+/**
+ * Find out which modules count only for certain pages: those that page modules import, and nothing else of the site.
+ *
+ * @param pages page modules, relative to the site
+ * @param found called with each page module, and the absolute paths of these modules, its own among them
+ */
+export function findPageModules(
+  siteDir: string,
+  pages: readonly string[],
+  found: (page: string, modules: readonly string[]) => void,
+): Plugin {
+  return {
+    name: "quire:page-modules",
+    buildEnd(error) {
+      if (error) return;
+      const importsOf = (id: string) => {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        return [...importedIds, ...dynamicallyImportedIds];
+      };
+      const reachedFrom = (ids: readonly string[]) => {
+        const reached = new Set(ids);
+        for (const id of reached) for (const imported of importsOf(id)) reached.add(imported);
+        return reached;
+      };
+      const idOf = (page: string) => path.join(siteDir, page);
+      const ids = new Set(pages.map(idOf));
+      const others = reachedFrom(importsOf(`\0${SERVER_ENTRY}`).filter((id) => !ids.has(id)));
+      for (const page of pages) {
+        const own = [...reachedFrom([idOf(page)])].filter((id) => !others.has(id) && path.isAbsolute(id));
+        found(page, [...new Set(own.map((id) => id.replace(/\?.*$/, "")))]);
+      }
+    },
+  };
+}
