@@ -26,12 +26,18 @@ export function findPageModules(
         for (const id of reached) for (const imported of importsOf(id)) reached.add(imported);
         return reached;
       };
+      /** One file may be several modules, such as `logo.svg` and `logo.svg?url`. */
+      const filesOf = (ids: ReadonlySet<string>) => new Set([...ids].map((id) => id.replace(/\?.*$/, "")));
       const idOf = (page: string) => path.join(siteDir, page);
       const ids = new Set(pages.map(idOf));
-      const others = reachedFrom(importsOf(`\0${SERVER_ENTRY}`).filter((id) => !ids.has(id)));
+      const entries = importsOf(`\0${SERVER_ENTRY}`);
+      const others = filesOf(reachedFrom(entries.filter((id) => !ids.has(id))));
       for (const page of pages) {
-        const own = [...reachedFrom([idOf(page)])].filter((id) => !others.has(id) && path.isAbsolute(id));
-        found(page, [...new Set(own.map((id) => id.replace(/\?.*$/, "")))]);
+        const reached = filesOf(reachedFrom([idOf(page)]));
+        found(
+          page,
+          [...reached].filter((file) => path.isAbsolute(file) && !others.has(file)),
+        );
       }
     },
   };
