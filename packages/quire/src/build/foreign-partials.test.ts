@@ -7,10 +7,21 @@ import type { Problem } from "../base/problem.ts";
 const files: Record<string, string> = {
   "docusaurus.config.js": `module.exports = {
   title: "Elm", url: "https://elm.example", baseUrl: "/",
-  presets: [["classic", { docs: { include: ["**/*.mdx", "*.md"] }, blog: false }]],
+  presets: [["classic", { docs: { include: ["**/*.mdx", "*.md"] } }]],
 };`,
   "docs/kinds.md":
     "# Kinds\n\n<Tabs>\n<TabItem value='a' label={<b>Wych</b>}>\n\nText.\n\n</TabItem>\n</Tabs>\n",
+  "docs/own/known.mdx": `---
+title: Known
+tags: [elms]
+---
+## All of {metadata.title}
+
+{metadata.permalink}, {metadata.slug}, {metadata.version}, {metadata.tags[0].permalink}
+`,
+  "docs/shown.md": "# Shown\n\nThis is {metadata.title} at {metadata.permalink}.\n",
+  "blog/2024-06-03-leaf.mdx": "# Leaf\n\n{metadata.title} of {metadata.date}\n\n<!-- truncate -->\n\nMore.\n",
+  "src/pages/trunk.mdx": "# Trunk\n\n{metadata.title} at {metadata.permalink}\n",
   "docs/parts/_part.mdx": "---\nsince: 1988\n---\n\n# Old *elms*\n\n## Bark\n",
   "docs/parts/whole.mdx": `---
 title: Whole
@@ -115,6 +126,17 @@ it("draws documents that compute in an attribute alone", () => {
 
 it("lets statements of a document read its front matter and contents, and documents those of their partials", () => {
   expect(site.output("docs/parts/whole.html")).toContain("<p>Old elms of 1988, 2025, Leaves,Bark</p>");
+});
+
+it("tells documents, posts and pages about their own page", () => {
+  expect(site.output("docs/own/known.md")).toContain(
+    "## All of Known\n\n/docs/own/known, /own/known, current, /docs/tags/elms",
+  );
+  expect(site.output("docs/shown.md")).toContain("This is Shown at /docs/shown.");
+  expect(site.output("blog/2024/06/03/leaf.md")).toContain("Leaf of 2024-06-03");
+  expect(site.output("blog.md")).toContain("Leaf of 2024-06-03");
+  expect(site.output("blog/rss.xml")).toContain("Leaf of 2024-06-03");
+  expect(site.output("trunk.md")).toContain("Trunk at /trunk");
 });
 
 it("gives partials the values that documents hand them, also those that end in .md", () => {

@@ -270,8 +270,8 @@ function drawsPart(text: string, names: readonly string[]): boolean {
   return holds(text, names, (either) => `(^|[^\`\\\\])<(?:${either})\\.`);
 }
 
-/** A string or a field of the front matter, as an expression. */
-const plainExpression = /(?<![=\\])\{\s*(?:'[^'\\\n]*'|"[^"\\\n]*"|frontMatter\.[\w.]+)\s*\}/g;
+/** A string or a field of the front matter or metadata, as an expression. */
+const plainExpression = /(?<![=\\])\{\s*(?:'[^'\\\n]*'|"[^"\\\n]*"|(?:frontMatter|metadata)\.[\w.]+)\s*\}/g;
 
 /** Whether a text has plain expressions outside code, and no others: then it is MDX, or all braces would be text. */
 function hasOnlyPlainExpressions(text: string): boolean {

@@ -2,9 +2,8 @@ import { type ComponentType, createElement, Fragment, type ReactNode } from "rea
 import { decodeEntities } from "../base/entities.ts";
 import { QuireError } from "../base/problem.ts";
 import type { CompiledDocument, Part } from "../markdown/document.ts";
-import type { Source } from "../site/model.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
-import { type Ambient, ambient } from "./ambient.ts";
+import { type Ambient, ambient, type ShownSource } from "./ambient.ts";
 import { fillLinks, Html, ImagesContext, LinksContext, TextsContext } from "./html.tsx";
 import { childrenFor } from "./looked-into.ts";
 import type { ReadyDocument } from "./render-context.ts";
@@ -39,16 +38,16 @@ export interface ResolvedLinks {
 /**
  * Turn the body of a compiled document into React elements.
  *
- * @param source the document's file, and the front matter that its expressions read
  * @param form the whole body, or its excerpt without the title, for a list of posts
  * @throws QuireError `unknown-component` when a module does not export a component that the document uses
  */
 export function renderBody(
-  { file, frontMatter }: Pick<Source, "file" | "frontMatter">,
+  source: ShownSource,
   { document, links }: Pick<ReadyDocument, "document" | "links">,
   code: SiteCode,
   form: "default" | "Excerpt" = "default",
 ): ReactNode {
+  const { file } = source;
   const { hrefs, images } = links;
   /** The HTML so far: its last heading names the tabs below it. */
   const above: string[] = [];
@@ -81,7 +80,7 @@ export function renderBody(
   if (document.module && !Computed) throw new Error(`The module of ${file} was not bundled.`);
   const parts = form === "Excerpt" ? excerptOf(document) : document.body;
   const content = Computed
-    ? createElement(Computed, { ...ambient(document, frontMatter), untitled: form === "Excerpt" })
+    ? createElement(Computed, { ...ambient(document, source), untitled: form === "Excerpt" })
     : createElement(Fragment, null, ...parts.map(renderPart));
   return createElement(LinkedBody, { links, texts: document.texts }, content);
 }

@@ -22,6 +22,7 @@ import {
   describeTag,
   describeTags,
 } from "./list-descriptions.ts";
+import { postMetadata } from "./metadata.ts";
 import { type PageParts, type RenderContext, renderContents } from "./render-context.ts";
 
 /** Render a page of the list of posts. */
@@ -36,7 +37,12 @@ export function renderBlogList(
         blog={blog}
         posts={posts.map((post) => ({
           post,
-          excerpt: renderBody(post.source, ready.get(post.source.file)!, code, "Excerpt"),
+          excerpt: renderBody(
+            { ...post.source, metadata: postMetadata(post, config.baseUrl) },
+            ready.get(post.source.file)!,
+            code,
+            "Excerpt",
+          ),
         }))}
         recent={recentLinks(blog, config)}
         showReadingTime={showsReadingTime(config, blog.id)}
@@ -49,7 +55,8 @@ export function renderBlogList(
 
 /** Render the page of a post. */
 export function renderBlogPost({ blog, post }: RouteOf<"blog-post">, context: RenderContext): PageParts {
-  const { content, hasH1, picture } = renderContents(post.source, post.frontMatter, context);
+  const shown = { ...post.source, metadata: postMetadata(post, context.config.baseUrl) };
+  const { content, hasH1, picture } = renderContents(shown, post.frontMatter, context);
   return {
     head: {
       title: post.title,

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import type { Config } from "../config/schema.ts";
 import type { CompiledDocument, TocItem } from "../markdown/document.ts";
-import type { Site, Source } from "../site/model.ts";
+import type { Site } from "../site/model.ts";
 import type { DocumentContents } from "../theme/table-of-contents.tsx";
-import { type Ambient, ambient } from "./ambient.ts";
+import { type Ambient, ambient, type ShownSource } from "./ambient.ts";
 import { LinkedBody, type ResolvedLinks, renderBody, type SiteCode } from "./body.tsx";
 import type { PageHead } from "./head.tsx";
 import { renderStatic } from "./html.tsx";
@@ -51,7 +51,7 @@ export interface ContentsSettings {
 
 /** The body of a document with its table of contents, and whether it starts with an H1. */
 export function renderContents(
-  source: Source,
+  source: ShownSource,
   settings: ContentsSettings,
   { ready, code, config }: RenderContext,
 ): { content: DocumentContents; hasH1: boolean; document: CompiledDocument; picture?: string } {
@@ -73,10 +73,10 @@ export function renderContents(
 }
 
 /** The table of contents of a document, with headings that contain expressions in their rendered form. */
-function tocOf({ file, frontMatter }: Source, { document, links }: ReadyDocument, code: SiteCode): TocItem[] {
-  const labels = code.documents[file]?.$headings as Record<string, ComponentType<Ambient>> | undefined;
+function tocOf(source: ShownSource, { document, links }: ReadyDocument, code: SiteCode): TocItem[] {
+  const labels = code.documents[source.file]?.$headings as Record<string, ComponentType<Ambient>> | undefined;
   if (!labels) return document.toc;
-  const known = ambient(document, frontMatter);
+  const known = ambient(document, source);
   return document.toc.map((item) => {
     const label = labels[item.id];
     if (!label) return item;

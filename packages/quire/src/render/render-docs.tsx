@@ -15,13 +15,15 @@ import { docCards, listsCards } from "./doc-cards.ts";
 import type { PageHead } from "./head.tsx";
 import { Html } from "./html.tsx";
 import { describeTag, describeTags } from "./list-descriptions.ts";
+import { docMetadata } from "./metadata.ts";
 import { type PageParts, type RenderContext, renderContents } from "./render-context.ts";
 
 /** Render a page of the documentation. */
 export function renderDoc(route: RouteOf<"doc">, context: RenderContext): PageParts {
   const { doc, version } = route;
   const { config, sidebars, site, versions } = context;
-  const { content, hasH1, document, picture } = renderContents(doc.source, doc.frontMatter, context);
+  const shown = { ...doc.source, metadata: docMetadata(doc, version, config.baseUrl) };
+  const { content, hasH1, document, picture } = renderContents(shown, doc.frontMatter, context);
   const sidebar = doc.sidebar ? sidebars(version, doc.sidebar, doc.path) : undefined;
   const settings = config.docs.find(({ id }) => id === doc.instance);
   return {

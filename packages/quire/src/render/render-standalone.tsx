@@ -5,6 +5,7 @@ import type { RouteOf } from "../site/page-route.ts";
 import { MarkdownPage } from "../theme/markdown-page.tsx";
 import { SearchPage } from "../theme/search-page.tsx";
 import { isComponent } from "./island.tsx";
+import { pageMetadata } from "./metadata.ts";
 import { moduleHead } from "./module-head.ts";
 import { type PageParts, type RenderContext, renderContents } from "./render-context.ts";
 
@@ -23,7 +24,8 @@ export function renderStandalone({ page }: RouteOf<"page">, context: RenderConte
     };
   }
   if (source) {
-    const { content, hasH1, picture } = renderContents(source, source.frontMatter, context);
+    const shown = { ...source, metadata: pageMetadata(page, context.config.baseUrl) };
+    const { content, hasH1, picture } = renderContents(shown, source.frontMatter, context);
     return {
       head: {
         title,

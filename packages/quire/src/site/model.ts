@@ -26,7 +26,8 @@ export interface Source {
   /** Module specifiers of the document's imports. */
   imports: string[];
   /**
-   * Whether the body has exports or tags with expressions, so that it may contain code whatever its extension.
+   * Whether the body has exports, tags with expressions or values of its page, so that it may contain code whatever
+   * its extension.
    */
   code?: boolean;
   /** The whole text; only set for documents that are not files. */

@@ -47,7 +47,7 @@ export function importedDocuments(
         { file, document: rest },
         documents.included().map((name) => path.join(siteDir, name)),
       );
-      const known = ambient(document, source.frontMatter);
+      const known = ambient(document, source);
       const code = [
         `import Body from ${body};`,
         `import { importedDocument } from "quire/render/imported-document.js";`,

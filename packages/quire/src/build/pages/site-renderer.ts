@@ -3,6 +3,7 @@ import { type Problem, QuireError } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import { renderBody } from "../../render/body.tsx";
 import { renderStatic } from "../../render/html.tsx";
+import { postMetadata } from "../../render/metadata.ts";
 import type { ReadyDocument } from "../../render/render-context.ts";
 import { renderFailure } from "../../render/render-failure.ts";
 import { createPageRenderer } from "../../render/render-page.tsx";
@@ -127,13 +128,15 @@ export async function createSiteRenderer(setup: RenderSetup, compiled?: Document
       const sources = paths.flatMap((path) => documentsOf(routes.get(path)!).map(({ source }) => source));
       await documents.prepare([...new Set(sources)]);
     },
-    async feedBody({ source, path }) {
+    async feedBody(post) {
+      const { source, path } = post;
       const { document } = await documents.get(source);
       const page = config.url + config.baseUrl + path.slice(1);
       const { hrefs } = links.resolve(document.links, { file: source.file, path });
       // An address may be an invalid URL: `http://host:port`.
       const absolute = hrefs.map((href) => (URL.canParse(href, page) ? new URL(href, page).href : href));
-      const body = renderBody(source, { document, links: { hrefs: absolute, images: {} } }, code);
+      const shown = { ...source, metadata: postMetadata(post, config.baseUrl) };
+      const body = renderBody(shown, { document, links: { hrefs: absolute, images: {} } }, code);
       const html = feedHtml(renderStatic(body));
       // The feed has the title separately.
       return document.hasH1 ? html.replace(/<h1[ >].*?<\/h1>\n?/s, "") : html;

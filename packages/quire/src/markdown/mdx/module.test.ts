@@ -29,6 +29,16 @@ describe("MDX with programs", () => {
     expect(page.module).toMatch(/\{\.\.\.\(a\n\)\} \{\.\.\.\(b\n\)\}/);
   });
 
+  test.each([
+    ["1", 'const Island$Ask = Island$(Ask, "docs/page.mdx", "Ask", {}, true);'],
+    ["metadata.title", "const Island$Ask = Ask;"],
+  ])("only its body knows its metadata, so a component that shows %s", async (shown, registered) => {
+    const page = await mdx(
+      `export const Ask = () => <b onClick={() => 1}>{${shown}}</b>;\n\n{metadata.title} <Ask />\n`,
+    );
+    expect(page.module).toContain(registered);
+  });
+
   test("becomes a module of JSX that parses", async () => {
     const page = await mdx(
       [

@@ -39,7 +39,10 @@ const contentImport = 'import { contentFor as $contentFor } from "quire/render/l
 const given = "  const $links = useLinks(), $texts = useTexts();";
 
 /** Names that Docusaurus provides to expressions in documents. */
-const ambient = ["frontMatter", "toc", "contentTitle"];
+const ambient = ["frontMatter", "metadata", "toc", "contentTitle"];
+
+/** Those that are only known when the body is rendered. */
+const late = ["metadata", "contentTitle"];
 
 class ModuleWriter {
   private readonly compilation: Compilation;
@@ -108,7 +111,8 @@ class ModuleWriter {
    */
   private islandLines(definitions: string, partials: readonly string[]): string[] {
     const needsBody =
-      /<Html\b|\$(?:links|texts)\b|\bcontentTitle\b/.test(definitions) ||
+      /<Html\b|\$(?:links|texts)\b/.test(definitions) ||
+      late.some((name) => this.isAmbient(name) && names(this.statements.definitions, name)) ||
       partials.some((local) => names(this.statements.definitions, local));
     const used = [...this.islands].filter((name) => names(this.jsx.code, name));
     if (used.length === 0) return [];

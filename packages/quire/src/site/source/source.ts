@@ -6,6 +6,9 @@ import { readFrontMatterBlock } from "./front-matter-block.ts";
 import { findModuleSyntax } from "./module-syntax.ts";
 import { readOpening } from "./opening.ts";
 
+/** An attribute with an expression, or a value that is shown. */
+const CODE = /[\w-]=\{|\{\s*(?:frontMatter|metadata)\./;
+
 /**
  * Extract from a document's text what planning needs.
  *
@@ -30,7 +33,7 @@ export function parseSource(
     lines,
     ...readOpening(body),
     imports,
-    ...((exports || /[\w-]=\{/.test(body)) && { code: true }),
+    ...((exports || CODE.test(body)) && { code: true }),
   };
   return { source, problems };
 }
