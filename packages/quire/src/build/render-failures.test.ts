@@ -121,6 +121,25 @@ describe("a page that cannot be rendered", { timeout: 60_000 }, () => {
     ]);
   });
 
+  it("is told of with the tag of a member that there is not, and members are components like others", async () => {
+    site.write("src/cup.jsx", "export const Cup = { Blue: ({ children }) => <b>{children}</b> };\n");
+    site.write("docs/_part.mdx", 'import { Cup } from "../src/cup";\n\nIn <Cup.Green/>.\n');
+    const codes = {
+      a: "A <Tabs.Foo/>",
+      b: 'import { Cup } from "../src/cup";\n\n<Cup.Blue>*one*</Cup.Blue> [Gone](gone.md)',
+      c: 'import Part from "./_part.mdx";\n\n<Part/>',
+      d: 'import * as cups from "../src/cup";\n\n<cups.Cup.Red>*one*</cups.Cup.Red>',
+    };
+    for (const [name, code] of Object.entries(codes))
+      site.write(`docs/${name}.mdx`, `---\ntitle: ${name}\ndescription: A.\n---\n\n${code}\n`);
+    expect((await problemsOf()).map(({ code, file, line, column }) => [code, file, line, column])).toEqual([
+      ["unknown-component", "docs/_part.mdx", 3, 4],
+      ["unknown-component", "docs/a.mdx", 6, 3],
+      ["broken-link", "docs/b.mdx", 8, 28],
+      ["unknown-component", "docs/d.mdx", 8, 1],
+    ]);
+  });
+
   it("is told of with the line of a document's own code that cannot be read", async () => {
     site.write("docs/a.mdx", "---\ntitle: A\ndescription: D\n---\n\nText.\n\nexport const cup = ;\n");
     expect(await problemsOf()).toMatchObject([{ code: "code", file: "docs/a.mdx", line: 8, column: 20 }]);

@@ -4,7 +4,10 @@ import type { ComponentPart, Part } from "./document.ts";
 
 /** Encloses the parts of a partial: the rest of the name is its file, the properties are its `props`. */
 export const partialMark = "\u0000partial";
-/** Prefix for components that code of the document defines; the rest is the tag's name. */
+/**
+ * Prefix for components that code of the document defines; the rest is the tag's name. For a member of a name, a space
+ * follows, and the place of the tag.
+ */
 export const definedMark = "\u0000defined ";
 /** Stands for an expression, whose code is in the property `code`. */
 export const expressionMark = "\u0000expression";

@@ -70,7 +70,7 @@ export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): voi
   if (meaning.kind === "partial") keepTocPlace(scope.compilation, meaning.unit);
   const ref =
     meaning.kind === "defined" || meaning.kind === "partial"
-      ? `${definedMark}${tag.name}`
+      ? definedMark + tag.name + (tag.name.includes(".") ? ` ${scope.unit.file}:${at.line}:${at.column}` : "")
       : meaning.kind === "asset"
         ? meaning.component!
         : meaning.ref;
@@ -107,7 +107,11 @@ export function lookUp(scope: Scope, name: string): Binding | undefined {
   if (own?.kind === "partial" && own.member && scope.unit.format === "mdx") return { kind: "defined" };
   if (own) return own;
   const member = name.indexOf(".");
-  if (member > 0) return lookUp(scope, name.slice(0, member)) && { kind: "defined" };
+  if (member > 0) {
+    const owner = lookUp(scope, name.slice(0, member));
+    const hasMembers = owner && !(owner.kind === "component" && isOfDocuments(owner.ref));
+    return hasMembers ? { kind: "defined" } : undefined;
+  }
   const ref = commonComponent(scope.compilation.input.components, name);
   return ref === undefined ? undefined : { kind: "component", ref, specifier: "" };
 }
@@ -118,7 +122,12 @@ export function commonComponent(
   name: string,
 ): string | undefined {
   if (Object.hasOwn(components, name)) return components[name];
-  return themeNames.some((known) => known === name) ? `@theme/${name}` : undefined;
+  return isOfDocuments(`@theme/${name}`) ? `@theme/${name}` : undefined;
+}
+
+/** Whether a component is one of the theme for every document; these have no members. */
+function isOfDocuments(ref: string): boolean {
+  return themeNames.some((name) => ref === `@theme/${name}`);
 }
 
 function reportMissing(scope: Scope, name: string, at: Place, meaning: Binding | undefined): void {

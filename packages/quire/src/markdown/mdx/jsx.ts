@@ -2,6 +2,9 @@ import type { ComponentPart, Part } from "../document.ts";
 import { definedMark, expressionMark, partialMark } from "../mark.ts";
 import { islandName, withIslandTags } from "./moving.ts";
 
+/** A member of a name, with the place of its tag. */
+const PLACED = new RegExp(`^${definedMark}\\S+ (.*)$`, "s");
+
 /**
  * Writes the parts of a document with code as JSX. Its texts are listed apart: static content, which stays HTML as in
  * other documents, and properties that are strings. The code is the same whatever they say.
@@ -15,6 +18,8 @@ export class JsxWriter {
   code = "";
   /** Whether a component of the site was written with content. */
   holdsContent = false;
+  /** Whether a member of a name was written as a component. */
+  namesMembers = false;
   private readonly partials: (file: string, code: string) => string;
 
   private readonly islands: ReadonlySet<string>;
@@ -58,6 +63,15 @@ export class JsxWriter {
       return `{((props) => {\n${inner}\n})(${props})}`;
     }
     const name = this.tagName(part.component);
+    const place = PLACED.exec(part.component)?.[1];
+    if (place === undefined) return this.element(name, part);
+    this.namesMembers = true;
+    // Under a name of its own, so that parents see the component itself.
+    const found = `$member(${name}, ${JSON.stringify(name)}, ${this.text(place)})`;
+    return `{(($Member) => ${this.element("$Member", part)})(${found})}`;
+  }
+
+  private element(name: string, part: ComponentPart): string {
     const props = Object.entries(part.props)
       .map(([key, value]) => this.prop(key, value))
       .join("");
@@ -107,7 +121,7 @@ export class JsxWriter {
   private tagName(component: string): string {
     if (/^[a-z][\w-]*$/.test(component)) return component;
     if (!component.startsWith(definedMark)) return this.nameOf(component);
-    const name = component.slice(definedMark.length);
+    const [name = ""] = component.slice(definedMark.length).split(" ", 1);
     this.code += `<${name}\n`;
     return this.islands.has(name) ? islandName + name : name;
   }

@@ -161,7 +161,9 @@ describe("MDX with programs", () => {
     expect(page.problems).toEqual([]);
     expect(page.module).toContain('<Hue {...$contentFor(Hue, <><Html html={"<em>b</em>"} /></>, $links)} />');
     expect(page.module).toContain('<Hue>{"c"}</Hue>');
-    expect(page.module).toContain("<Icons.Star size={3} />");
+    expect(page.module).toContain(
+      `{(($Member) => <$Member size={3} />)($member(Icons.Star, "Icons.Star", "docs/page.mdx:5:31"))}`,
+    );
     expect(page.module).toContain('import * as Icons from "/a.tsx";');
   });
 

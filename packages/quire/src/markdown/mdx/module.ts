@@ -35,6 +35,9 @@ export function withTexts({
 /** Needed in modules where components of the site have content. */
 const contentImport = 'import { contentFor as $contentFor } from "quire/render/looked-into.js";';
 
+/** Needed in modules where a member of a name is a component. */
+const memberImport = 'import { memberComponent as $member } from "quire/render/member-component.js";';
+
 /** What the components of a module are given by the page. */
 const given = "  const $links = useLinks(), $texts = useTexts();";
 
@@ -95,6 +98,7 @@ class ModuleWriter {
     return joinModule(definitions, [
       'import { Html, useLinks, useTexts } from "quire/render/html.js";',
       ...(this.jsx.holdsContent ? [contentImport] : []),
+      ...(this.jsx.namesMembers ? [memberImport] : []),
       ...[...this.jsx.imported].map(([ref, local]) => importLine(ref, local)),
       ...own.filter((entry) => !isDefining(entry)).map(([, statement]) => statement),
       ...this.islandLines(definitions.join("\n"), [...partials.keys()]),
