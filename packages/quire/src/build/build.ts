@@ -14,6 +14,7 @@ import { lookAt } from "./cache/untouched.ts";
 import { checkSite } from "./check.ts";
 import type { DocumentMeta } from "./documents/document-meta.ts";
 import { packFolder } from "./documents/documents.ts";
+import { compileRemaining } from "./documents/remaining-documents.ts";
 import { claimFolder } from "./lock.ts";
 import { type AssembledOutput, assembleOutput, type RenderedPages } from "./output/assemble-output.ts";
 import type { ExtraFile } from "./output/extra-file.ts";
@@ -72,6 +73,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       drafts: false,
       stage: report.stage,
       pool,
+      reportsAll: true,
+    }).catch((error) => {
+      writeState(opened.workspace, state);
+      throw error;
     });
 
     report.stage("compare");
@@ -112,8 +117,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     );
 
     report.stage("check");
-    const ofPages = Object.values(pages).flatMap(({ problems }) => problems);
-    const problems = [...session.problems, ...ofPages, ...checkSite(session, pages, metaOf)];
+    const failed = session.routes.filter(({ path }) => rendered[path]?.files.length === 0);
+    const problems = [
+      ...session.problems,
+      ...Object.values(pages).flatMap((page) => page.problems),
+      ...(await compileRemaining(failed, session.documents, state.metas)),
+      ...checkSite(session, pages, metaOf),
+    ];
     const found = reportedProblems(problems, session.config);
     if (found.some((problem) => problem.severity === "error")) {
       // Compiled documents stay valid whatever else is wrong, so the next build need not compile them again.

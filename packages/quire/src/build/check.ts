@@ -27,8 +27,18 @@ export interface WrittenConfig {
 /** Returns the result of compiling a document; undefined if that failed. */
 type MetaOf = (source: Source) => DocumentMeta | undefined;
 
-/** Check all links of a site: those of its pages, sidebars and redirects. */
-export function checkSite(session: SiteSession, pages: BuildState["pages"], metaOf: MetaOf): Problem[] {
+/** What of a site is needed to check its links. */
+type CheckedSite = Pick<
+  SiteSession,
+  "routes" | "links" | "sidebarAnchors" | "configFile" | "config" | "site" | "workspace"
+>;
+
+/**
+ * Check all links of a site: those of its pages, sidebars and redirects.
+ *
+ * @param pages the rendered ones by path; of others, only the documents are checked
+ */
+export function checkSite(session: CheckedSite, pages: BuildState["pages"], metaOf: MetaOf): Problem[] {
   const { routes, links, sidebarAnchors, configFile, config, site, workspace } = session;
   const text = readFileSync(path.join(workspace.siteDir, configFile), "utf8");
   const written = { file: configFile, text, baseUrl: config.baseUrl };
@@ -84,7 +94,9 @@ export function checkLinks(
     const document = checkDocument(route, links, metaOf);
     problems.push(...document.problems);
     uses.push(...document.anchors);
-    if (document.ids || ids) anchors.set(route.path, new Set([...(document.ids ?? []), ...(ids ?? [])]));
+    // On a page that could not be rendered, components may have more of them.
+    if (ids || (document.ids && !document.usesCode))
+      anchors.set(route.path, new Set([...(document.ids ?? []), ...(ids ?? [])]));
   }
   return [...problems, ...checkAnchors(uses, (path) => anchors.get(path))];
 }
@@ -93,13 +105,13 @@ export function checkLinks(
  * Check the links and images of the document that a page shows, if it does; whether anchors exist is left to the
  * caller.
  *
- * @returns also the ids in it, if they are known
+ * @returns also the ids in it, if they are known, and whether the site's code may add to them
  */
 export function checkDocument(
   route: PageRoute,
   links: DocumentLinkResolver,
   metaOf: MetaOf,
-): { problems: Problem[]; anchors: AnchorUse[]; ids?: string[] } {
+): { problems: Problem[]; anchors: AnchorUse[]; ids?: string[]; usesCode?: boolean } {
   // Those in a list have pages of their own.
   const [shown] = route.kind === "blog-list" ? [] : documentsOf(route);
   const meta = shown && metaOf(shown.source);
@@ -113,6 +125,7 @@ export function checkDocument(
     }),
     // The headings of a document with syntax errors are unknown.
     ...(!meta.problems.some(({ code }) => code === "mdx-syntax") && { ids: meta.anchors }),
+    usesCode: meta.usesCode,
   };
 }
 

@@ -114,6 +114,26 @@ describe("the author of a site that is out of the ordinary", { timeout: 60_000 }
     ]);
   });
 
+  it.each([
+    ["cannot be bundled", "export const sum = (;", "code docs/sum.mdx:6"],
+    ["fails as soon as it is loaded", "export const sum = total();", "code docs/sum.mdx:6"],
+    ["fails on its page", "export const sum = () => total();\n\n{sum()}", "render docs/sum.mdx:6"],
+  ])("is told of all problems of documents when one of them has code that %s", async (_, code, told) => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/sum.mdx", page("Sum", `${code}\n\n{sum} [nowhere](nowhere.md)\n\n## Plain`));
+    site.write("drawn.jsx", 'export const Drawn = () => <i id="drawn">x</i>;\n');
+    site.write("docs/drawn.mdx", page("Drawn", 'import { Drawn } from "@site/drawn";\n\n<Drawn />'));
+    site.write("docs/index.md", page("Start", "[To](drawn.mdx#drawn) [plain](sum.mdx#plain) [here](#gone)"));
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(1);
+    expect(problems.map(({ code, file, line }) => `${code} ${file}:${line}`)).toEqual([
+      "broken-anchor docs/index.md:6",
+      told,
+      expect.stringMatching("broken-link docs/sum.mdx:"),
+    ]);
+  });
+
   it("is told of documents and files of data that stand in the place of others", async () => {
     site = new CopiedSite();
     site.configure('data: [{ module: "data.js" }],');

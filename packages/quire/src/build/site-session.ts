@@ -16,9 +16,11 @@ import { type Bundle, bundleSite } from "./bundle/bundle.ts";
 import { bundleRequest } from "./bundle/bundle-request.ts";
 import { globalComponents } from "./bundle/global-components.ts";
 import { writePostLists } from "./bundle/post-lists.ts";
+import { checkSite } from "./check.ts";
 import type { DocumentMeta } from "./documents/document-meta.ts";
 import { createDocuments, type Documents } from "./documents/documents.ts";
 import { measureLogos } from "./documents/logo-size.ts";
+import { compileRemaining } from "./documents/remaining-documents.ts";
 import { type DocumentLinkResolver, siteLinks } from "./documents/resolve-links.ts";
 import { sidebarTargets } from "./documents/sidebar-targets.ts";
 import { compileAhead } from "./pages/compile-ahead.ts";
@@ -113,6 +115,8 @@ export interface SessionOptions {
   stage(name: string): void;
   /** Threads that run data modules and compile documents in the meantime. */
   pool?: WorkPool;
+  /** Whether to report the problems of all documents, too, if the code cannot be bundled. */
+  reportsAll?: boolean;
 }
 
 /**
@@ -163,29 +167,48 @@ export async function startSession(
       found.map((problem) => (problem.file === undefined ? { ...problem, file: configFile } : problem)),
       workspace.siteDir,
     );
-  const bundle = await bundleSite(workspace, config, request).catch((error) => {
+  const routes = pageRoutes(site);
+  const planned = { workspace, configFile, config, tree, site, routes, documents, metas };
+  const bundle = await bundleSite(workspace, config, request).catch(async (error) => {
     if (!(error instanceof QuireError)) throw error;
+    if (options.reportsAll) {
+      await ahead?.finished([...tree.sources.values()]);
+      known.push(...(await unbundledProblems(planned)));
+    }
     throw new QuireError(reportedProblems([...placed(known), ...error.problems], config));
   });
   await ahead?.stop();
-  const files = new Map([...tree.staticFiles, ...Object.entries(bundle.files)]);
-  const links = siteLinks(site, config, workspace.siteDir, files);
-  const inSidebars = sidebarTargets(site.versions, links);
+  const { links, inSidebars } = linksOf(planned, bundle.files);
   return {
-    workspace,
-    config,
+    ...planned,
     functions: opened.functions,
-    configFile,
-    tree,
-    site,
     sitemapPaths,
-    routes: pageRoutes(site),
-    documents,
-    metas,
     bundle,
     links,
     sidebarAnchors: inSidebars.anchors,
     synonyms: words.synonyms,
     problems: placed([...known, ...inSidebars.problems, ...bundle.problems]),
   };
+}
+
+/** A site that has been read and planned. */
+type PlannedSite = Pick<
+  SiteSession,
+  "workspace" | "configFile" | "config" | "tree" | "site" | "routes" | "documents" | "metas"
+>;
+
+/** @param bundled files of the bundle: site path → absolute path */
+function linksOf({ workspace, config, tree, site }: PlannedSite, bundled: Bundle["files"]) {
+  const files = new Map([...tree.staticFiles, ...Object.entries(bundled)]);
+  const links = siteLinks(site, config, workspace.siteDir, files);
+  return { links, inSidebars: sidebarTargets(site.versions, links) };
+}
+
+/** The problems of all documents and links of a site whose code cannot be bundled, so that it has no pages. */
+async function unbundledProblems(planned: PlannedSite): Promise<Problem[]> {
+  const { routes, documents, metas } = planned;
+  const failures = await compileRemaining(routes, documents, metas);
+  const { links, inSidebars } = linksOf(planned, {});
+  const checked = { ...planned, links, sidebarAnchors: inSidebars.anchors };
+  return [...failures, ...inSidebars.problems, ...checkSite(checked, {}, ({ file }) => metas[file])];
 }

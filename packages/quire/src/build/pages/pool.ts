@@ -136,11 +136,16 @@ export async function renderAll(
   if (pool) return pool.render(setup, paths, done);
   const { createSiteRenderer } = await import("./site-renderer.ts");
   const { sitePlaces } = await import("./site-code.ts");
-  const { renderPages } = await import("./render-pages.ts");
+  const { failedPage, renderPages } = await import("./render-pages.ts");
   const { withLooseRejections } = await import("./loose-rejections.ts");
-  const results = await withLooseRejections(sitePlaces(setup), async () => {
+  const results = withLooseRejections(sitePlaces(setup), async () => {
     const renderer = await createSiteRenderer(setup);
     return renderPages(renderer, createOutputWriter(setup.staging), paths);
   });
-  done(results);
+  done(
+    await results.catch((error) => {
+      if (!(error instanceof QuireError)) throw error;
+      return paths.map((path) => failedPage(path, error));
+    }),
+  );
 }

@@ -84,7 +84,8 @@ function unknownName(error: unknown, text: string): { line: number; column: numb
 /** The line of a document equal to a line of its bundled code, if it is unique. */
 function sameLine(code: string, text: string): { line: number } | undefined {
   const bare = (line: string) => line.replace(/["'`\s]/g, "");
-  const said = bare(code).replace(/^\w+:|[;,]+$/g, "");
+  // The bundler declares variables in its own way.
+  const said = bare(code.replace(/^\s*(?:var|let|const)\s/, "")).replace(/^\w+:|[;,]+$/g, "");
   const isTelling = /\w[.([]/.test(said);
   const found = text.split("\n").flatMap((line, index) => (bare(line).includes(said) ? [index + 1] : []));
   return isTelling && found.length === 1 ? { line: found[0]! } : undefined;
