@@ -3,6 +3,7 @@ import type { CompiledDocument, ComponentPart } from "../document.ts";
 import { compileText } from "../fixtures/compile-text.ts";
 
 const own = { highlight: undefined };
+const inCode = { ...own, format: "mdx" as const };
 const codeOf = ({ body }: CompiledDocument) =>
   body
     .filter((part): part is ComponentPart => typeof part !== "string")
@@ -18,6 +19,18 @@ test("code that stood in the document before is taken from there", async () => {
   expect(codeOf(edited)).toEqual(codeOf(earlier));
 });
 
+test("code of a document with expressions is taken from there, too", async () => {
+  const computed = `{1 + 1}\n\n${code}\n<Tabs><TabItem value="a">\n\n~~~js\nlet a = 1;\n~~~\n\n</TabItem></Tabs>\n`;
+  const earlier = await compileText(`Before\n\n${computed}`, inCode);
+  const marked = earlier.texts!.map((text) => (/^<span/.test(text) ? `${text}<i></i>` : text));
+  expect(marked.filter((text) => text.endsWith("<i></i>"))).toHaveLength(3);
+  const edited = await compileText(`After\n\n${computed}`, {
+    ...inCode,
+    earlier: { ...earlier, texts: marked },
+  });
+  expect(edited.texts!.slice(1)).toEqual(marked.slice(1));
+});
+
 test.each([
   ["other code", "```python\ndef b(): return 2\n```\n"],
   ["the same code in another language", '```js\ndef a(): return "&lt;"\n```\n'],
@@ -27,6 +40,10 @@ test.each([
   const earlier = await compileText(`${code}\n${numbered}`, own);
   const text = `After\n\n${added}\n${code}`;
   expect(await compileText(text, { ...own, earlier })).toEqual(await compileText(text, own));
+  const computed = await compileText(`{1 + 1}\n\n${code}\n${numbered}`, inCode);
+  expect(await compileText(`{1}\n\n${text}`, { ...inCode, earlier: computed })).toEqual(
+    await compileText(`{1}\n\n${text}`, inCode),
+  );
 });
 
 test("what is wrong with code is told at every compilation", async () => {
