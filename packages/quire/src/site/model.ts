@@ -165,7 +165,7 @@ export interface Card {
   /** Site path or absolute URL. */
   href: string;
   description?: string;
-  /** Number of items below it, shown if there is no description. */
+  /** Number of pages below it, shown if there is no description. */
   count?: number;
   /** What its item in the sidebar is, for components that draw cards of their own. */
   type?: "link" | "category";

@@ -15,9 +15,7 @@ export function CardList({ cards }: { cards: readonly Card[] }) {
         <li key={card.href + card.label} data-below={index < FIRST_CARDS ? undefined : ""}>
           <a className="card" href={href(card.href)}>
             <span className="card-title">{card.label}</span>
-            {(card.description || card.count !== undefined) && (
-              <span className="card-text">{card.description ?? count(card.count ?? 0)}</span>
-            )}
+            <CardText {...card} />
           </a>
         </li>
       ))}
@@ -25,6 +23,11 @@ export function CardList({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-function count(pages: number): string {
+function CardText({ description, count }: Card) {
+  const text = description || (count && counted(count));
+  return text ? <span className="card-text">{text}</span> : null;
+}
+
+function counted(pages: number): string {
   return themeCount("theme.docs.DocCard.categoryDescription.plurals", "1 page|{count} pages", pages);
 }

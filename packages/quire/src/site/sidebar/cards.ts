@@ -22,11 +22,19 @@ export function cardsOf(
         label: item.label,
         href,
         ...(description && { description }),
-        ...(item.type === "category" && { count: inside.length }),
+        ...(item.type === "category" && { count: pagesIn(inside) }),
         type: item.type,
         ...(item.docId !== undefined && { docId: item.docId }),
         ...(item.customProps && { customProps: item.customProps }),
       },
     ];
   });
+}
+
+/** Number of pages that a reader finds below a category, in its categories too. */
+function pagesIn(items: readonly SidebarItem[]): number {
+  return items.reduce((count, item) => {
+    if (item.type === "html") return count;
+    return count + (item.docId === undefined ? 0 : 1) + (item.type === "category" ? pagesIn(item.items) : 0);
+  }, 0);
 }

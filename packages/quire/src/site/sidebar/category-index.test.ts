@@ -52,7 +52,7 @@ test("a generated index lists what its category holds", () => {
       items: [
         { type: "link", label: "A", href: "/manual/next/a", docId: "a", description: "About A" },
         { type: "link", label: "Out", href: "https://a.b", description: "Far" },
-        { ...category, label: "Inner", href: "/manual/next/b" },
+        { ...category, label: "Inner", href: "/manual/next/b", count: 2 },
         { ...category, label: "Own page", href: "/manual/next/c", docId: "c", description: "D" },
         { ...category, label: "Its words", href: "/manual/next/a", docId: "a", description: "About A" },
       ],
