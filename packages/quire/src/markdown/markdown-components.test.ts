@@ -98,6 +98,16 @@ describe("component tags in .md", () => {
     expect(places(await compileText("Use <Name> here.\n"))).toEqual(["unknown-component 1:5"]);
   });
 
+  test.each(["md", "mdx"] as const)(
+    "components without their capitals are told of in .%s",
+    async (format) => {
+      const text = "<tabs>\n<tabitem value='a'>\n\nText.\n\n</tabitem>\n</tabs>\n\n<details></details>\n";
+      const page = await compileText(text, { format });
+      expect(places(page)).toEqual(["unknown-component 1:1", "unknown-component 2:1"]);
+      expect(page.problems[1]).toMatchObject({ severity: "warning", hint: "Write `<TabItem>`." });
+    },
+  );
+
   test("are HTML where Markdown holds no MDX, and what looks like an expression is text", async () => {
     const page = await compileText("Use `a` <Name>here</Name> {1 + 1}.\n\n{[1].map((n) => n)}\n\n<Card/>\n", {
       mdxInMd: false,

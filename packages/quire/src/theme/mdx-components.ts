@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ThemeName } from "../markdown/html/component-tag.ts";
+import type { ThemeName } from "../markdown/html/theme-names.ts";
 import Admonition from "./mdx/admonition.tsx";
 import CodeBlock from "./mdx/code-block.tsx";
 import Details from "./mdx/details.tsx";

@@ -11,22 +11,7 @@ import type { Place, PlaceAt } from "../place.ts";
 import { reportStray } from "./html-tag.ts";
 import { isComponentName, type Tag } from "./tag.ts";
 import { readProps } from "./tag-props.ts";
-
-/** Components of the theme that every document may use without an import. */
-const themeNames = [
-  "Tabs",
-  "TabItem",
-  "Admonition",
-  "CodeBlock",
-  "Details",
-  "Image",
-  "Diagram",
-  "DocCardList",
-  "Link",
-  "TOCInline",
-] as const;
-/** Name of such a component. */
-export type ThemeName = (typeof themeNames)[number];
+import { themeNames } from "./theme-names.ts";
 
 /** Whether a tag is that of a component: by its name, or because the settings give that name to one. */
 export function isComponentTag(scope: Scope, name: string): boolean {

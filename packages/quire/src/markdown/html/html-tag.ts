@@ -5,6 +5,7 @@ import { forbid, writeAttributes } from "./html-attributes.ts";
 import { writeHtmlImage } from "./html-image.ts";
 import type { Tag } from "./tag.ts";
 import { readProps } from "./tag-props.ts";
+import { meantComponent } from "./theme-names.ts";
 
 const voidElements = new Set(
   "area base br col embed hr img input param source track wbr link meta".split(" "),
@@ -37,6 +38,15 @@ export function writeHtmlTag(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
     if (voidElements.has(name)) return;
     if (!writer.close(name)) reportStray(scope, tag, at);
     return;
+  }
+  const meant = meantComponent(written);
+  if (meant) {
+    report(scope, at, {
+      code: "unknown-component",
+      severity: "warning",
+      message: `<${tag.name}> is no element of HTML, and the component <${meant}> is written with capitals.`,
+      hint: `Write \`<${meant}>\`.`,
+    });
   }
   if (muted.has(name)) {
     forbid(scope, at, `<${name}>`);
