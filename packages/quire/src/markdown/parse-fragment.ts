@@ -17,6 +17,7 @@ export function parseFragment(outer: Scope, text: string, parse = parseMarkdown)
   return { ...tree, children };
 }
 
-function labelsIn({ definitions }: Scope, text: string): string[] {
-  return [...definitions.keys()].filter((label) => text.includes(`[${label}]`));
+function labelsIn({ definitions, footnoteDefinitions }: Scope, text: string): string[] {
+  const footnotes = [...footnoteDefinitions.keys()].map((label) => `^${label}`);
+  return [...definitions.keys(), ...footnotes].filter((label) => text.includes(`[${label}]`));
 }

@@ -20,6 +20,13 @@ describe("elements of HTML that begin and end in one line, in .md", () => {
     expect(page.sections[0]!.code).toEqual(["<b>"]);
   });
 
+  test("refer to footnotes", async () => {
+    const page = await compileText("<p>One[^a]</p>\n\nTwo[^a]\n\n[^a]: A *note*.\n");
+    expect(page.problems).toEqual([]);
+    expect(show(page.body)).toMatch(/^<p>One<sup><a [^>]*href="#fn-1".*<li id="fn-1"><p>A <em>note<\/em>/s);
+    expect(page.anchors).toEqual(expect.arrayContaining(["fnref-1", "fnref-1-2", "fn-1"]));
+  });
+
   test("hold no blocks; what stands in one cell does not reach into the next", async () => {
     expect(
       await body(
