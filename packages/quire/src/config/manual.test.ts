@@ -93,7 +93,7 @@ describe("the manual", () => {
     }
   });
 
-  it("shows configurations that are accepted, with every setting in one of them", () => {
+  it("shows configurations that are accepted as they are, with every setting in one of them", () => {
     const examples = [...manual.matchAll(/^```ts(?: title="quire.config.ts")?\n([\s\S]*?)^```$/gm)]
       .map((match) => match[1]!)
       .filter((code) => code.includes("defineConfig("));
@@ -102,7 +102,9 @@ describe("the manual", () => {
     for (const code of examples) {
       const body = code.replace(/^import .*$/gm, "").replace("export default defineConfig(", "return (");
       const config = new Function(body)();
-      expect(configSchema.safeParse(config).error?.issues, code).toBeUndefined();
+      const result = configSchema.safeParse(config);
+      expect(result.error?.issues, code).toBeUndefined();
+      expect(lostValues(config, result.data), code).toEqual([]);
       for (const path of pathsIn(config)) shown.add(path.replace(/^(docs|blog)\[\]/, "$1"));
     }
     // What links and pictures hold is the same wherever they stand.
@@ -154,4 +156,13 @@ function pathsIn(value: unknown, path = ""): string[] {
     const at = path === "" ? key : `${path}.${key}`;
     return [at, ...pathsIn(inner, at)];
   });
+}
+
+/** Paths to the values of a configuration that differ once defaults have been applied; one thing may become a list. */
+function lostValues(given: unknown, applied: unknown, path = ""): string[] {
+  if (typeof given !== "object" || given === null) return given === applied ? [] : [path];
+  const one = Array.isArray(applied) && !Array.isArray(given) ? applied[0] : applied;
+  return Object.entries(given).flatMap(([key, inner]) =>
+    lostValues(inner, (one as Record<string, unknown> | undefined)?.[key], `${path}.${key}`),
+  );
 }
