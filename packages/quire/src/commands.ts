@@ -1,42 +1,24 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { formatProblems, siteText } from "./base/format-problems.ts";
-import { nearest } from "./base/nearest.ts";
 import { ownOutput } from "./base/own-output.ts";
 import { messageOf, type Problem, QuireError, refusal, sortProblems } from "./base/problem.ts";
 import { isFolder } from "./base/read-file.ts";
+import {
+  type CommandUsage,
+  checkOptions,
+  OPTIONS,
+  type OptionValues,
+  parseArguments,
+  suggestion,
+  unknownOption,
+  usageError,
+  usageOf,
+} from "./command-line.ts";
 import { STATE_FOLDER } from "./config/cache-folder.ts";
 import { engineVersion } from "./config/engine-version.ts";
 import { contentsFile } from "./site/files/contents-paths.ts";
 import { createProgress, reportTable } from "./terminal.ts";
-
-const USAGE = `quire <command> [site folder] [options]
-
-  build              build the site into its output folder
-  check              report all problems without writing the site
-  dev                serve the site while you write
-  preview            serve the built site
-  mcp                run a Model Context Protocol server for the built site (stdio)
-  version <name>     freeze the current documentation as a version
-  search export      print the records of a hosted search index as JSON
-
-  --config FILE      configuration file, if it is not quire.config.ts
-  --report json      print a report as JSON (build, check)
-  --port N           port to listen on (dev, preview); default 3000
-  --docs ID          docs instance to freeze (version); default "default"
-  -h, --help
-  -v, --version
-`;
-
-const OPTIONS = {
-  config: { type: "string" },
-  report: { type: "string" },
-  port: { type: "string" },
-  docs: { type: "string" },
-  help: { type: "boolean", short: "h" },
-  version: { type: "boolean", short: "v" },
-} as const;
 
 /** The arguments of a command. */
 interface Arguments {
@@ -44,27 +26,43 @@ interface Arguments {
   siteDir: string;
   /** The word after the command: the name of a version, or `export`. */
   word: string | undefined;
-  values: ReturnType<typeof parse>["values"];
+  values: OptionValues;
 }
 
-interface Command {
-  /** The options it takes in addition to `--config`. */
-  options: readonly string[];
-  /** Whether a word comes between the command and the site folder. */
-  hasWord?: boolean;
+interface Command extends CommandUsage {
   /** Resolves to the exit code. */
   run(args: Arguments): Promise<number>;
 }
 
-const COMMANDS = new Map<string, Command>([
-  ["build", { options: ["report"], run: (args) => build(args, false) }],
-  ["check", { options: ["report"], run: (args) => build(args, true) }],
-  ["dev", { options: ["port"], run: dev }],
-  ["preview", { options: ["port"], run: preview }],
-  ["mcp", { options: [], run: mcp }],
-  ["version", { options: ["docs"], hasWord: true, run: version }],
-  ["search", { options: [], hasWord: true, run: search }],
-]);
+/** All commands, in the order of the usage. */
+export const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  Object.entries<Command>({
+    build: {
+      about: "build the site into its output folder",
+      run: (args) => build(args, false),
+    },
+    check: {
+      about: "report all problems without writing the site",
+      run: (args) => build(args, true),
+    },
+    dev: { about: "serve the site while you write", run: dev },
+    preview: { about: "serve the built site", run: preview },
+    mcp: {
+      about: "run a Model Context Protocol server for the built site (stdio)",
+      run: mcp,
+    },
+    version: {
+      word: "<name>",
+      about: "freeze the current documentation as a version",
+      run: version,
+    },
+    search: {
+      word: "export",
+      about: "print the records of a hosted search index as JSON",
+      run: search,
+    },
+  }),
+);
 
 /**
  * Run a command of the engine.
@@ -73,14 +71,12 @@ const COMMANDS = new Map<string, Command>([
  * @returns the exit code: 0 on success, 1 for a problem with the site, 2 for invalid arguments
  */
 export async function run(args: string[]): Promise<number> {
-  let parsed: ReturnType<typeof parse>;
+  const usage = usageOf(COMMANDS);
+  let parsed: ReturnType<typeof parseArguments>;
   try {
-    parsed = parse(args);
+    parsed = parseArguments(args);
   } catch (error) {
-    // After the first sentence, Node explains how to write arguments that no command takes.
-    const message = (error as Error).message.replace(/\. To specify .*/s, ".");
-    const unknown = /^Unknown option '--(.+)'/.exec(message)?.[1];
-    process.stderr.write(`${message}${suggestion("--", unknown, Object.keys(OPTIONS))}\n\n${USAGE}`);
+    process.stderr.write(`${unknownOption(error)}\n\n${usage}`);
     return 2;
   }
   const { values, positionals } = parsed;
@@ -90,15 +86,15 @@ export async function run(args: string[]): Promise<number> {
     return 0;
   }
   if (values.help || !name) {
-    (values.help ? process.stdout : process.stderr).write(USAGE);
+    (values.help ? process.stdout : process.stderr).write(usage);
     return values.help ? 0 : 2;
   }
   const command = COMMANDS.get(name);
   if (!command) {
-    process.stderr.write(`Unknown command: ${name}.${suggestion("", name, COMMANDS.keys())}\n\n${USAGE}`);
+    process.stderr.write(`Unknown command: ${name}.${suggestion("", name, COMMANDS.keys())}\n\n${usage}`);
     return 2;
   }
-  const word = command.hasWord ? rest.shift() : undefined;
+  const word = command.word ? rest.shift() : undefined;
   const siteDir = path.resolve(rest[0] ?? ".");
   // Code of the site may use paths relative to the current folder, as it could when run in the site's folder.
   if (isFolder(siteDir)) process.chdir(siteDir);
@@ -115,12 +111,8 @@ export async function run(args: string[]): Promise<number> {
     told.add(message).add(placed);
   });
   try {
-    if (rest.length > 1) throw usage(`Only one site folder can be given, but there is also ${rest[1]}.`);
-    const other = Object.keys(values).find((one) => one !== "config" && !command.options.includes(one));
-    if (other) {
-      const takers = [...COMMANDS.keys()].filter((taker) => COMMANDS.get(taker)!.options.includes(other));
-      throw usage(`\`quire ${name}\` takes no --${other}, only ${takers.join(" and ")}.`);
-    }
+    if (rest.length > 1) throw usageError(`Only one site folder can be given, but there is also ${rest[1]}.`);
+    checkOptions(name, values);
     if (!isFolder(siteDir)) {
       const missing = noFolder(siteDir);
       if (values.report === "json") process.stdout.write(problemsJson(missing));
@@ -132,12 +124,6 @@ export async function run(args: string[]): Promise<number> {
   }
 }
 
-/** A question about what may have been meant by an unknown word; "" if nothing is similar. */
-function suggestion(prefix: string, word: string | undefined, known: Iterable<string>): string {
-  const near = word === undefined ? undefined : nearest(word, known);
-  return near === undefined ? "" : ` Did you mean ${prefix}${near}?`;
-}
-
 function noFolder(siteDir: string): QuireError {
   return new QuireError({
     code: "config-missing",
@@ -147,14 +133,10 @@ function noFolder(siteDir: string): QuireError {
   });
 }
 
-function parse(args: string[]) {
-  return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-}
-
 async function build({ siteDir, values }: Arguments, checkOnly: boolean): Promise<number> {
   const json = values.report === "json";
   if (values.report !== undefined && !json)
-    throw usage(`Unknown report format: ${values.report}. Write \`--report json\`.`);
+    throw usageError(`Unknown report format: ${values.report}. Write \`--report json\`.`);
   const output = json ? ownOutput() : process.stdout;
   const progress = createProgress(process.stderr, json);
   const { buildSite } = await import("./build/build.ts");
@@ -204,7 +186,8 @@ async function mcp({ siteDir, values }: Arguments): Promise<number> {
 }
 
 async function version({ siteDir, word: name, values }: Arguments): Promise<number> {
-  if (!name) throw usage("The name of the version is missing. Write, for example, `quire version 1.2.0`.");
+  if (!name)
+    throw usageError("The name of the version is missing. Write, for example, `quire version 1.2.0`.");
   const { openSite } = await import("./build/site-session.ts");
   const { cutVersion } = await import("./config/cut-version.ts");
   const { config } = await openSite(siteDir, values.config);
@@ -218,7 +201,7 @@ async function version({ siteDir, word: name, values }: Arguments): Promise<numb
 }
 
 async function search({ siteDir, word, values }: Arguments): Promise<number> {
-  if (word !== "export") throw usage("Write `quire search export`.");
+  if (word !== "export") throw usageError("Write `quire search export`.");
   const { exportSearch } = await import("./build/search/export-search.ts");
   const output = ownOutput();
   output.write(`${JSON.stringify(await exportSearch(siteDir, values.config), null, 1)}\n`);
@@ -272,16 +255,11 @@ async function builtFolder(dir: string, configFile: string | undefined): Promise
 }
 
 function portOf(value: string | undefined): number {
-  const text = value ?? process.env.PORT ?? "3000";
+  const text = value ?? process.env.PORT ?? OPTIONS.port.otherwise;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw usage(`${text} is not a port. Write a number from 0 to 65535.`);
+    throw usageError(`${text} is not a port. Write a number from 0 to 65535.`);
   return port;
-}
-
-/** An error about invalid arguments. */
-function usage(message: string): QuireError {
-  return new QuireError({ code: "usage", severity: "error", message });
 }
 
 /** Resolves when the process is asked to end. */

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { OPTIONS } from "../command-line.ts";
+import { COMMANDS } from "../commands.ts";
 import { docFrontMatterSchema, postFrontMatterSchema } from "../site/source/front-matter.ts";
 import { configSchema } from "./schema.ts";
 import { defaultAt, keysOf, schemasAt, settingsOf } from "./schema-shape.ts";
@@ -110,6 +112,20 @@ describe("the manual", () => {
     // What links and pictures hold is the same wherever they stand.
     const wanted = [...settings.keys()].filter((path) => !/\b(?:logo|links\[\]|items\[\])\./.test(path));
     expect(wanted.filter((path) => !shown.has(path))).toEqual([]);
+  });
+
+  it("explains every command and option", () => {
+    const told = [...chapter("Commands").matchAll(/^\| (`[^|]+) \|([^|]*)\|/gm)].flatMap(([, names, of]) =>
+      codeSpans(names!)
+        .filter((name) => !/^-\w$/.test(name))
+        .map((name) => [name, ...(name.startsWith("-") ? codeSpans(of!) : [])]),
+    );
+    const commands = [...COMMANDS].map(([name, { word }]) => [word ? `${name} ${word}` : name]);
+    const options = Object.entries(OPTIONS).map(([name, option]) => [
+      "value" in option ? `--${name} ${option.value}` : `--${name}`,
+      ...("of" in option ? option.of : []),
+    ]);
+    expect(told.sort()).toEqual([...commands, ...options].sort());
   });
 
   it("explains every front matter field", () => {
