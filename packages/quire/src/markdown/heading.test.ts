@@ -50,6 +50,13 @@ describe("headings", () => {
     expect(page.anchors).toEqual(['a"b']);
   });
 
+  test("formatting is kept in the contents, and in the link of the heading", async () => {
+    const page = await compileText("## *a* **b** ~~c~~\n");
+    const html = "<em>a</em> <strong>b</strong> <del>c</del>";
+    expect(page.toc).toMatchObject([{ html, text: "a b c" }]);
+    expect(show(page.body)).toContain(`<a class="anchor" href="#a-b-c">${html}</a>`);
+  });
+
   test("lines of a heading are words apart", async () => {
     const page = await compileText("One  \nTwo\n---\n");
     expect(page.toc).toMatchObject([{ id: "one-two", html: "One Two", text: "One Two" }]);

@@ -1,6 +1,7 @@
 import { escapeHtml } from "../base/escape.ts";
 import { captureParts, flatten, placeOf, report, type Scope, sourceOf } from "./compilation.ts";
 import type { Part } from "./document.ts";
+import { formatting } from "./formatting.ts";
 import { expressionMark } from "./mark.ts";
 import { withValues } from "./mdx/static-value.ts";
 import { writeAll } from "./nodes.ts";
@@ -62,7 +63,7 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
 
 /** Whether a node and all below it are text that may stand in a link. */
 function isPlain({ type, children = [] }: MarkdownNode): boolean {
-  return /^(text|inlineCode|emphasis|strong|delete)$/.test(type) && children.every(isPlain);
+  return (type === "text" || type === "inlineCode" || type in formatting) && children.every(isPlain);
 }
 
 /** Reserve the ids that authors gave to headings, so that preceding headings do not get them. */

@@ -1,6 +1,7 @@
 import { escapeHtml } from "../base/escape.ts";
 import { breakable } from "../base/long-names.ts";
 import { replaceEmoji } from "./emoji.ts";
+import { formatting } from "./formatting.ts";
 import type { MarkdownNode } from "./parse.ts";
 
 /**
@@ -32,12 +33,11 @@ export function tocHtml(nodes: readonly MarkdownNode[], source: string): string 
   let out = "";
   for (const node of nodes) {
     const inner = () => tocHtml(node.children ?? [], source);
+    const element = formatting[node.type];
     if (node.type === "mdxTextExpression") out += `\u0001{${node.value}}\u0001`;
     else if (node.type === "text") out += escapeHtml(replaceEmoji(node.value ?? ""));
     else if (node.type === "inlineCode") out += `<code>${tocCode(node.value ?? "")}</code>`;
-    else if (node.type === "emphasis") out += `<em>${inner()}</em>`;
-    else if (node.type === "strong") out += `<strong>${inner()}</strong>`;
-    else if (node.type === "delete") out += `<del>${inner()}</del>`;
+    else if (element) out += `<${element}>${inner()}</${element}>`;
     else if (node.type === "break") out += " ";
     else if (node.type === "textDirective") {
       const [before, after] = directiveText(node, source);

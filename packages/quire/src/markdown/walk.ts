@@ -3,6 +3,7 @@ import { writeCode } from "./code/code-block.ts";
 import { inlineCode } from "./code/inline-code.ts";
 import { placeOf, type Scope } from "./compilation.ts";
 import { writeFootnoteReference } from "./footnote.ts";
+import { formatting } from "./formatting.ts";
 import { writeFormula } from "./formula.ts";
 import { writeFragment } from "./fragment.ts";
 import { writeHeading } from "./heading.ts";
@@ -23,12 +24,14 @@ import { reportUndefined } from "./undefined-reference.ts";
 /** Write a node, block or inline. */
 export function writeNode(scope: Scope, node: MarkdownNode): void {
   const write = writers[node.type];
+  const element = formatting[node.type];
   if (write) write(scope, node);
+  else if (element) writeFormatted(scope, node, element);
   else if (isMdxNode(node)) writeMdx(scope, node);
   else writeAll(scope, node.children);
 }
 
-/** The writer of each node type. */
+/** The writer of each node type, except for `formatting`. */
 const writers: Record<string, (scope: Scope, node: MarkdownNode) => void> = {
   text: (scope, node) => {
     reportUndefined(scope, node);
@@ -38,9 +41,6 @@ const writers: Record<string, (scope: Scope, node: MarkdownNode) => void> = {
   },
   paragraph: writeParagraph,
   heading: writeHeading,
-  emphasis: (scope, node) => writeInline(scope, node, "em"),
-  strong: (scope, node) => writeInline(scope, node, "strong"),
-  delete: (scope, node) => writeInline(scope, node, "del"),
   inlineCode: writeInlineCode,
   math: writeFormula,
   inlineMath: writeFormula,
@@ -86,11 +86,11 @@ function writeQuote(scope: Scope, node: MarkdownNode): void {
   sections.break();
 }
 
-function writeInline(scope: Scope, node: MarkdownNode, name: string): void {
+function writeFormatted(scope: Scope, node: MarkdownNode, element: string): void {
   const { writer } = scope.compilation;
-  writer.openContainer(`<${name}>`);
+  writer.openContainer(`<${element}>`);
   writeAll(scope, node.children);
-  writer.closeContainer(`</${name}>`);
+  writer.closeContainer(`</${element}>`);
 }
 
 /** Inside components and among tags, indented text is Markdown rather than code, as in MDX. */
