@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { OPTIONS } from "../command-line.ts";
 import { COMMANDS } from "../commands.ts";
 import { docFrontMatterSchema, postFrontMatterSchema } from "../site/source/front-matter.ts";
+import { builtInKinds } from "../theme/mdx/admonition.tsx";
 import { configSchema } from "./schema.ts";
 import { defaultAt, keysOf, schemasAt, settingsOf } from "./schema-shape.ts";
 
@@ -135,6 +136,11 @@ describe("the manual", () => {
     );
     expect(fields.length).toBeGreaterThan(30);
     expect(fields.filter((field) => !explained.has(field))).toEqual([]);
+  });
+
+  it("names every kind of admonition", () => {
+    const row = /^\| `:::note`.*$/m.exec(manual)![0];
+    expect(Object.keys(builtInKinds).filter((kind) => !row.includes(`\`${kind}\``))).toEqual([]);
   });
 
   it("explains every problem code, and none that there is not", () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { builtInKinds } from "../theme/mdx/admonition.tsx";
 import { configSchema } from "./schema.ts";
 import { themeTexts } from "./theme-languages.ts";
 
@@ -21,15 +22,17 @@ describe("themeTexts", () => {
     expect(locale.messages).toEqual({ ...themeTexts("de"), ...messages });
   });
 
-  it("only has keys that the theme uses", () => {
+  it("has the titles of all admonitions, and only keys that the theme uses", () => {
     const theme = path.join(import.meta.dirname, "../theme");
     const sources = readdirSync(theme, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".tsx"))
       .map((name) => readFileSync(path.join(theme, name), "utf8"))
       .join("\n");
-    const unused = Object.keys(themeTexts("de")).filter(
-      (key) => !sources.includes(`"${key}"`) && !key.startsWith("theme.admonition."),
+    const titles = Object.values(builtInKinds).map(
+      ([, , title]) => `theme.admonition.${title.toLowerCase()}`,
     );
-    expect(unused).toEqual([]);
+    const keys = Object.keys(themeTexts("de"));
+    expect(keys).toEqual(expect.arrayContaining(titles));
+    expect(keys.filter((key) => !sources.includes(`"${key}"`) && !titles.includes(key))).toEqual([]);
   });
 });

@@ -25,6 +25,8 @@ describe("texts of the theme", () => {
     expect(themeText("theme.docs.paginator.previous", "Back to {title}", { title: "A" })).toBe("Back to A");
     expect(renderToStaticMarkup(<Admonition type="tip">x</Admonition>)).toContain("<span>Rada</span>");
     expect(renderToStaticMarkup(<Admonition type="note">x</Admonition>)).toContain("<span>Note</span>");
+    // Those of older sites have the titles of others.
+    expect(renderToStaticMarkup(<Admonition type="success">x</Admonition>)).toContain("<span>Rada</span>");
   });
 
   it("may contain elements", () => {

@@ -17,7 +17,7 @@ interface AdmonitionProps {
 }
 
 /** Look, icon and title of each kind; kinds from older sites look like the most similar one. */
-const kinds = {
+export const builtInKinds = {
   note: ["note", InfoIcon, "Note"],
   secondary: ["note", InfoIcon, "Note"],
   info: ["info", InfoIcon, "Info"],
@@ -41,13 +41,18 @@ export default function Admonition({
 }: AdmonitionProps) {
   const titleId = useId();
   const own = type.charAt(0).toUpperCase() + type.slice(1).replaceAll("-", " ");
-  const [look, Icon, name] = kinds[type as keyof typeof kinds] ?? ["note", InfoIcon, own];
+  const [look, Icon, name] = builtInKinds[type as AdmonitionKind] ?? ["note", InfoIcon, own];
   return (
     <section
       // Without the role, a named section would be a landmark.
       role="note"
       id={id}
-      className={["admonition", `admonition-${look}`, type in kinds ? "" : `admonition-${type}`, className]
+      className={[
+        "admonition",
+        `admonition-${look}`,
+        type in builtInKinds ? "" : `admonition-${type}`,
+        className,
+      ]
         .filter(Boolean)
         .join(" ")}
       aria-labelledby={titleId}
@@ -63,7 +68,10 @@ export default function Admonition({
         {titleHtml ? (
           <Markup as="span" html={titleHtml} />
         ) : (
-          <span>{title ?? (type in kinds ? themeText(`theme.admonition.${type}`, name) : name)}</span>
+          <span>
+            {title ??
+              (type in builtInKinds ? themeText(`theme.admonition.${name.toLowerCase()}`, name) : name)}
+          </span>
         )}
       </p>
       <div className="admonition-body">{children}</div>
