@@ -9,7 +9,7 @@ import { dataProblem, type Place } from "./data-problems.ts";
 export type DataPath = readonly PropertyKey[];
 
 /** A validated data file. */
-export interface DataFile<T> {
+export interface LoadedFile<T> {
   /** File name without folder and extension. */
   id: string;
   /** Path relative to the site. */
@@ -35,7 +35,7 @@ export function readDataFile<T>(
   text: string,
   schema: z.ZodType<T>,
   problems: Problem[],
-): DataFile<T> | undefined {
+): LoadedFile<T> | undefined {
   const at = (path: DataPath, key?: "key") => placeOf(file, text, path, key);
   const name = file.slice(file.lastIndexOf("/") + 1);
   const id = name.replace(/\.\w+$/, "");
@@ -75,7 +75,7 @@ function readYaml(file: string, text: string, problems: Problem[]): { value: unk
   }
 }
 
-function problemsOf(issue: z.core.$ZodIssue, at: DataFile<unknown>["at"]): Problem[] {
+function problemsOf(issue: z.core.$ZodIssue, at: LoadedFile<unknown>["at"]): Problem[] {
   const name = issue.path.join(".") || "The file";
   switch (issue.code) {
     case "unrecognized_keys":

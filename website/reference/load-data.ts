@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "quire";
 import type { z } from "zod";
-import { type DataFile, readDataFile } from "./data-file.ts";
+import { type LoadedFile, readDataFile } from "./data-file.ts";
 import { dataProblem } from "./data-problems.ts";
 import { listFiles } from "./list-files.ts";
 
@@ -18,7 +18,7 @@ export function loadFile<T>(
   file: string,
   schema: z.ZodType<T>,
   problems: Problem[],
-): DataFile<T> | undefined {
+): LoadedFile<T> | undefined {
   let text: string;
   try {
     text = readFileSync(path.join(siteDir, file), "utf8");
@@ -40,7 +40,7 @@ export function loadFolder<T>(
   folder: string,
   schema: z.ZodType<T>,
   problems: Problem[],
-): DataFile<T>[] {
+): LoadedFile<T>[] {
   const names = listFiles(path.join(siteDir, folder), /\.(ya?ml|json)$/);
   const files = names.map((name) => loadFile(siteDir, `${folder}/${name}`, schema, problems));
   return files.filter((file) => file !== undefined);

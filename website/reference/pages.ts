@@ -1,6 +1,6 @@
 import actions from "./actions/pages.ts";
 import cli from "./cli/pages.ts";
-import { joined } from "./data-problems.ts";
+import { joined } from "./data-pages.ts";
 import variables from "./env-vars/pages.ts";
 import model from "./model/pages.ts";
 import privileges from "./privileges/pages.ts";

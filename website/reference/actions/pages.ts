@@ -1,6 +1,6 @@
 import { changesSection, compare } from "../changes.ts";
 import { fieldTable } from "../config-field.ts";
-import { dataPages } from "../data-problems.ts";
+import { dataPages } from "../data-pages.ts";
 import { blocks, code, documentLink, heading, type Markdown, questions, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { pluginChanges } from "../plugin-changes.ts";

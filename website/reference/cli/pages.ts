@@ -1,6 +1,6 @@
 import type { DataDocument } from "quire";
 import { changesSection, compare, linked } from "../changes.ts";
-import { dataPages } from "../data-problems.ts";
+import { dataPages } from "../data-pages.ts";
 import { type GuideTitle, guideTitles } from "../guide-titles.ts";
 import {
   blocks,

@@ -1,5 +1,5 @@
 import type { Problem } from "quire";
-import type { DataFile } from "../data-file.ts";
+import type { LoadedFile } from "../data-file.ts";
 import { dataProblem } from "../data-problems.ts";
 import { loadFolder } from "../load-data.ts";
 import {
@@ -99,8 +99,8 @@ export function loadMetamodel(siteDir: string, data: string, problems: Problem[]
 export const simpleName = (record: string) => record.slice(record.lastIndexOf(".") + 1);
 
 function recordsOf(
-  aspects: readonly DataFile<AspectData>[],
-  types: readonly DataFile<TypesData>[],
+  aspects: readonly LoadedFile<AspectData>[],
+  types: readonly LoadedFile<TypesData>[],
 ): Map<string, RecordType> {
   return new Map([
     ...aspects.map(({ value }): [string, RecordType] => [simpleName(value.record), value]),
@@ -115,7 +115,7 @@ function spreadOf(entities: readonly EntityData[]): Map<string, number> {
   return counts;
 }
 
-function checkEntity(model: Metamodel, file: DataFile<EntityData>, problems: Problem[]): void {
+function checkEntity(model: Metamodel, file: LoadedFile<EntityData>, problems: Problem[]): void {
   const { key, aspects, urn, write } = file.value;
   const unknown = (path: (string | number)[], name: string) => {
     if (!model.aspects.has(name))
@@ -153,7 +153,7 @@ function checkEntity(model: Metamodel, file: DataFile<EntityData>, problems: Pro
 
 function checkFields(
   model: Metamodel,
-  file: DataFile<unknown>,
+  file: LoadedFile<unknown>,
   path: readonly string[],
   fields: Readonly<Record<string, Field>>,
   problems: Problem[],

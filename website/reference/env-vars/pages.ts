@@ -1,4 +1,4 @@
-import { dataPages } from "../data-problems.ts";
+import { dataPages } from "../data-pages.ts";
 import { blocks, code, entry, heading, type Markdown, questions, table, wideNames } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { versions } from "../versions.ts";

@@ -1,5 +1,6 @@
 import type { DataContext, DataDocument, Problem } from "quire";
-import { dataPages, dataProblem, throwProblems } from "../data-problems.ts";
+import { dataPages } from "../data-pages.ts";
+import { dataProblem, throwProblems } from "../data-problems.ts";
 import { entityPage } from "../entities/entity-page.ts";
 import { explorerPage } from "../entities/explorer-page.ts";
 import { fieldTables } from "../entities/field-table.ts";

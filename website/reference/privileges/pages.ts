@@ -1,5 +1,5 @@
 import { changesSection, compare, linked } from "../changes.ts";
-import { dataPages } from "../data-problems.ts";
+import { dataPages } from "../data-pages.ts";
 import { code, codeName, entry, foldingRows, type Markdown, newMark, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { loadEach, type Version } from "../versions.ts";

@@ -1,6 +1,6 @@
 import type { Problem } from "quire";
 import { z } from "zod";
-import type { DataFile } from "../data-file.ts";
+import type { LoadedFile } from "../data-file.ts";
 import { dataProblem } from "../data-problems.ts";
 import { loadFile } from "../load-data.ts";
 import type { Version } from "../versions.ts";
@@ -61,7 +61,7 @@ export function loadAuthorization(siteDir: string, version: Version, problems: P
   const privileges = list?.value.privileges ?? [];
   const resources = new Map(types?.value.types.map(({ name, label }) => [name, label]));
   const names = new Set(privileges.map(({ name }) => name));
-  const unknown = (file: DataFile<unknown>, path: PropertyKey[], name: string) =>
+  const unknown = (file: LoadedFile<unknown>, path: PropertyKey[], name: string) =>
     problems.push(dataProblem(file.at(path), `There is no \`${name}\`.`));
   privileges.forEach((one, index) => {
     one.resources?.forEach((name, at) => {

@@ -1,4 +1,4 @@
-import { dataPages } from "../data-problems.ts";
+import { dataPages } from "../data-pages.ts";
 import { loadEach } from "../versions.ts";
 import { modelsPage, urnsPage } from "./listing-pages.ts";
 import { modulePage } from "./module-page.ts";

@@ -1,4 +1,4 @@
-import { dataPages } from "../data-problems.ts";
+import { dataPages } from "../data-pages.ts";
 import { type Markdown, table } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { inSidebarOrder } from "../sidebar-order.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { DataDocument } from "quire";
-import { dataPages } from "../data-problems.ts";
+import { dataPages } from "../data-pages.ts";
 import { blocks, code, foldingRows, heading, type Markdown, questions, table, text } from "../markdown.ts";
 import { type Version, versions } from "../versions.ts";
 import { type Endpoint, type EndpointGroup, loadEndpoints, type Param } from "./endpoints.ts";

@@ -1,5 +1,5 @@
 import { fieldTable } from "../config-field.ts";
-import { dataPages } from "../data-problems.ts";
+import { dataPages } from "../data-pages.ts";
 import type { Markdown } from "../markdown.ts";
 import { fillTemplates } from "../page-template.ts";
 import { pluginChanges } from "../plugin-changes.ts";

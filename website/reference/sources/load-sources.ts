@@ -1,5 +1,5 @@
 import type { Problem } from "quire";
-import type { DataFile } from "../data-file.ts";
+import type { LoadedFile } from "../data-file.ts";
 import { dataProblem } from "../data-problems.ts";
 import { loadFolder } from "../load-data.ts";
 import type { Version } from "../versions.ts";
@@ -60,7 +60,7 @@ export function loadSources(
 }
 
 function describe(
-  file: DataFile<Source>,
+  file: LoadedFile<Source>,
   type: string,
   words: FieldWords,
   problems: Problem[],

@@ -1,5 +1,6 @@
 import type { DataDocument, DataFile } from "quire";
-import { dataPages, throwProblems } from "../data-problems.ts";
+import { dataPages } from "../data-pages.ts";
+import { throwProblems } from "../data-problems.ts";
 import { guideTitles } from "../guide-titles.ts";
 import { integrationsPage } from "../integrations/integrations-page.ts";
 import { inSidebarOrder } from "../sidebar-order.ts";

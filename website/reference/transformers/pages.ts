@@ -1,5 +1,5 @@
 import { fieldTable } from "../config-field.ts";
-import { dataPages } from "../data-problems.ts";
+import { dataPages } from "../data-pages.ts";
 import {
   blocks,
   code,

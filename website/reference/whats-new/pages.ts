@@ -1,7 +1,8 @@
 import type { DataDocument } from "quire";
 import { loadActions } from "../actions/actions.ts";
 import { loadCommands } from "../cli/commands.ts";
-import { dataPages, throwProblems } from "../data-problems.ts";
+import { dataPages } from "../data-pages.ts";
+import { throwProblems } from "../data-problems.ts";
 import { answering, blocks, documentLink, type Markdown, questions, section } from "../markdown.ts";
 import { loadAuthorization } from "../privileges/privileges.ts";
 import { loadSdk } from "../python-sdk/sdk.ts";

@@ -1,6 +1,7 @@
 import { type DataContext, type DataPages, QuireError } from "quire";
 import { expect, it } from "vitest";
-import { dataPages, dataProblem, joined } from "./data-problems.ts";
+import { dataPages, joined } from "./data-pages.ts";
+import { dataProblem } from "./data-problems.ts";
 
 const context: DataContext = { siteDir: "/site", frontMatter: () => undefined };
 
