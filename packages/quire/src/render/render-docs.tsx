@@ -51,7 +51,7 @@ export function renderDoc(route: RouteOf<"doc">, context: RenderContext): PagePa
         editUrl={doc.editUrl}
         lastUpdate={doc.lastUpdate}
         tags={doc.tags}
-        availability={availabilityOf(doc.frontMatter.availability)}
+        availability={doc.frontMatter.availability?.map(capitalized)}
         unlisted={doc.unlisted}
         draft={doc.draft}
         cards={listsCards(document) ? docCards(version, doc) : []}
@@ -140,7 +140,6 @@ function structuredData(crumbs: readonly Crumb[], site: Site, config: Config): P
   return list ? [list] : [];
 }
 
-function availabilityOf(value: unknown): string[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  return value.map((item) => String(item)).map((item) => item.charAt(0).toUpperCase() + item.slice(1));
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

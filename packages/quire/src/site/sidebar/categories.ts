@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isRecord } from "../../base/is-record.ts";
 import type { Problem } from "../../base/problem.ts";
-import { wrongField } from "../source/wrong-field.ts";
+import { wrongField } from "./wrong-field.ts";
 
 /** The page of a category: a document, a generated index, or none (`null`). */
 export const categoryLinkSchema = z

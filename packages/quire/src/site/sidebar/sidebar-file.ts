@@ -2,9 +2,9 @@ import { isRecord } from "../../base/is-record.ts";
 import { nearest } from "../../base/nearest.ts";
 import type { Problem } from "../../base/problem.ts";
 import { writtenValue } from "../source/written-value.ts";
-import { wrongField } from "../source/wrong-field.ts";
 import type { CategoryLink } from "./categories.ts";
 import { sidebarItemSchemas } from "./sidebar-config.ts";
+import { wrongField } from "./wrong-field.ts";
 
 /** Presentation of an item, for the theme. */
 export interface ItemLooks {

@@ -3,7 +3,8 @@ import { describe, schemasAt } from "../../config/schema-shape.ts";
 import { settingPath, shown, valueAt } from "../../config/setting-path.ts";
 
 /**
- * Describe what is wrong with a field, in the same form as for settings: `` `label` is 5; it must be a string ``.
+ * Describe what is wrong with a field of a category or a sidebar item, in the same form as for settings:
+ * `` `label` is 5; it must be a string ``.
  *
  * @param path of the field within the validated object
  */
