@@ -19,7 +19,10 @@ export const readers: { who: string; wants: string; links: Destination[] }[] = [
       { label: "Search with filters", to: "/docs/how/search" },
       { label: "Trace a number to its source", to: "/docs/features/feature-guides/lineage" },
       { label: "Look up a business term", to: "/docs/glossary/business-glossary" },
-      { label: "Judge whether to trust a table", to: "/docs/how/ui-tabs-guide#decide-whether-to-trust-a-dataset" },
+      {
+        label: "Judge whether to trust a table",
+        to: "/docs/how/ui-tabs-guide#decide-whether-to-trust-a-dataset",
+      },
     ],
   },
   {
