@@ -20,6 +20,7 @@ import { fileModules } from "./file-modules.ts";
 import { documentsInIslands } from "./imported-documents.ts";
 import { listedFolders } from "./listed-folders.ts";
 import { missingComponents } from "./missing-components.ts";
+import { preprocessedSheets } from "./preprocessed-sheets.ts";
 import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
 import { styleSources } from "./style-sources.ts";
 import { svgComponents } from "./svg-component.ts";
@@ -74,6 +75,7 @@ export async function bundleClient(
       toldInBrowser({ facts: browserFacts(config, versions), search, ask, islands: modules.length > 0 }),
       styleModules(siteDir, config, styles),
       collectInputs(siteDir, inputs),
+      preprocessedSheets(inputs),
     ],
     worker: {
       format: "es",

@@ -54,6 +54,28 @@ describe("what a bundle is made from", { timeout: 60_000 }, () => {
     expect(site.output(names(/assets\/box-.*\.txt$/)[0]!)).toBe("Second.");
   });
 
+  it("is looked at again where Sass includes it", async () => {
+    // Stands for Sass: a sheet may include one file, whose text replaces the first line.
+    const sass = `import { readFileSync } from "node:fs";
+const compileStringAsync = async (text, { url }) => {
+  const name = /^@use "(.+)"/.exec(text)?.[1];
+  const used = name && new URL(name, url);
+  const rest = text.replace(/^@use.*/, "");
+  return { css: (used ? readFileSync(used, "utf8") : "") + rest, loadedUrls: [url, ...(used ? [used] : [])] };
+};
+export const initAsyncCompiler = async () => ({ compileStringAsync, dispose() {} });
+`;
+    site.write("node_modules/sass/package.json", '{ "name": "sass", "type": "module", "main": "index.js" }');
+    site.write("node_modules/sass/index.js", sass);
+    site.configure('css: ["site.scss"], docs: false,');
+    site.write("site.scss", '@use "colours.css"\n.box { margin: 0; }\n');
+    expect((await site.build()).problems).toEqual([]);
+    expect(sheet()).toContain("color:#111");
+    site.write("colours.css", ".box { color: #222222; }\n");
+    await site.build();
+    expect(sheet()).toContain("color:#222");
+  });
+
   it("may be all files of a site, of which its output is no part", async () => {
     site.configure("docs: false,");
     const list = "require.context('@site', true, /parts.*\\.json$|contents/).keys().join()";
