@@ -79,6 +79,7 @@ export async function bundleClient(
     ],
     worker: {
       format: "es",
+      plugins: () => [resolveImports(workspace, config, "client"), jsxInJs(), collectInputs(siteDir, inputs)],
       rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } },
     },
     build: {

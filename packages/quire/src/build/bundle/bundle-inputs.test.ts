@@ -54,6 +54,35 @@ describe("what a bundle is made from", { timeout: 60_000 }, () => {
     expect(site.output(names(/assets\/box-.*\.txt$/)[0]!)).toBe("Second.");
   });
 
+  it("is looked at again where a worker of an island or a CSS module takes something from it", async () => {
+    site.write(
+      "parts/moving.jsx",
+      `"use client";
+import styles from "./moving.module.css";
+const start = () => new Worker(new URL("./work.js", import.meta.url), { type: "module" });
+export default () => <button className={styles.box} onClick={start}>Start</button>;
+`,
+    );
+    site.write("parts/moving.module.css", '.box { composes: base from "./base.css"; }\n');
+    site.write("parts/base.css", ".base { margin: 11px; }\n");
+    site.write("parts/work.js", 'import word from "@site/parts/word.js";\n\npostMessage(word);\n');
+    site.write("parts/word.js", 'export default "First.";\n');
+    site.write(
+      "pages/index.tsx",
+      'import Moving from "../parts/moving.jsx";\n\nexport default () => <main><Moving /></main>;\n',
+    );
+    const worker = () => site.output(names(/assets\/work-.*\.js$/)[0]!);
+    expect((await site.build()).exitCode).toBe(0);
+    expect(worker()).toContain("First.");
+    expect(sheet()).toContain("margin:11px");
+    site.write("parts/base.css", ".base { margin: 12px; }\n");
+    await site.build();
+    expect(sheet()).toContain("margin:12px");
+    site.write("parts/word.js", 'export default "Second.";\n');
+    await site.build();
+    expect(worker()).toContain("Second.");
+  });
+
   it("is looked at again where Sass includes it", async () => {
     // Stands for Sass: a sheet may include one file, whose text replaces the first line.
     const sass = `import { readFileSync } from "node:fs";

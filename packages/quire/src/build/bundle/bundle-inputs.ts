@@ -22,7 +22,7 @@ export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
     if (!isFile(file)) return;
     inputs.add(file);
     if (isOwnCode(file)) for (const other of preferredTo(file)) inputs.add(other);
-    // The bundler inlines imported style sheets without reporting them as inputs.
+    // The bundler inlines style sheets that others import without reporting them as inputs.
     if (file.endsWith(".css")) importedSheets(file).forEach(add);
   };
   return {
@@ -46,7 +46,8 @@ function preferredTo(module: string): string[] {
   return MODULE_ENDINGS.includes(ext) ? meant.slice(0, meant.indexOf(module)) : [];
 }
 
-const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"'()\s;]+)/gi;
+/** `@import "a.css"`, and `composes: name from "a.css"` in a CSS module. */
+const IMPORT = /(?:@import\s+(?:url\(\s*)?|(?:\bcomposes\s*:|@value\s)[^;{}]*\sfrom\s+)["']?([^"'()\s;]+)/gi;
 
 /** Absolute paths of the style sheets that a style sheet imports. */
 function importedSheets(file: string): string[] {
