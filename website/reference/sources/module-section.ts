@@ -71,6 +71,15 @@ export function installSection({ type, module, version }: ModuleView, document: 
   );
 }
 
+/** How to run a recipe in the UI, where secrets take the place of its variables. */
+function runInUi({ version }: ModuleView, document: string, variables: readonly string[]): Markdown {
+  const inUi = (anchor: string, text: string) =>
+    documentLink(document, `${version.docs}/ui-ingestion.md#${anchor}`, text);
+  const secrets = inUi("store-a-secret", variables.length > 1 ? "secrets" : "a secret");
+  const source = inUi("create-an-ingestion-source", "new source");
+  return `To run it in the UI instead, store ${listed(variables)} as ${secrets}, and paste the recipe into the YAML view of a ${source}.`;
+}
+
 /** An initial recipe, and the recipe builder. */
 export function recipeSection(view: ModuleView, document: string): Markdown {
   const { version, type, module, schema } = view;
@@ -96,6 +105,7 @@ export function recipeSection(view: ModuleView, document: string): Markdown {
       : `Run the recipe. Without a \`sink\` section it writes to the ${sink}, the server that \`datahub init\` set:`,
     fence("shell", `datahub ingest -c ${file}`),
     `The report at the end counts what was read and written. Then ${documentLink(document, `${version.docs}/metadata-ingestion/cli-ingestion.md#check-that-ingestion-worked`, "check the run, or undo it")}.`,
+    variables.length > 0 && runInUi(view, document, variables),
     `<RecipeBuilder type="${type}">\n\nAll options, as a [JSON schema](${schema}).\n\n</RecipeBuilder>`,
   );
 }

@@ -61,6 +61,7 @@ describe("a site with data of its own", () => {
     expect(page.frontMatter).toHaveProperty("keywords", ["acme-db", "Acme Warehouse"]);
     expect(page.markdown).toContain("- How do I connect Acme Warehouse to DataHub?");
     expect(page.markdown).toContain("pip install 'acryl-datahub[acme-db]'");
+    expect(page.markdown).not.toContain("To run it in the UI");
     expect(page.markdown).toMatch(/id="depth".*How deep it looks\. Default: `3`/);
     const all = at("docs/generated/ingestion/source-capabilities.md") as DataDocument;
     expect(all.markdown).toContain('data-tokens="Datastore TESTING SCHEMA_METADATA"');
@@ -101,6 +102,7 @@ describe("a site with data of its own", () => {
     const made = [...(await pages(dataContext(siteDir)))];
     const page = made.find(({ path: at }) => at.endsWith("sources/acme-db.md")) as DataDocument;
     expect(page.markdown).toContain("The recipe reads `ACME_USER` and `ACME_KEY` from the environment.");
+    expect(page.markdown).toContain("store `ACME_USER` and `ACME_KEY` as [secrets](");
     expect(page.markdown).toContain("datahub ingest -c acme-db.dhub.yaml --test-source-connection\n");
     expect(page.markdown.match(/^## .*$/gm)).toEqual([
       "## Install {#install}",
