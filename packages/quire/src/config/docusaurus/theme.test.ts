@@ -53,6 +53,14 @@ describe("translateTheme", () => {
     expect([...warnings, ...flat.warnings]).toEqual([]);
   });
 
+  it("says what becomes of settings of the sidebar, by their names of either time", () => {
+    const now = { docs: { sidebar: { hideable: true, autoCollapseCategories: true } } };
+    const before = { hideableSidebar: true, autoCollapseSidebarCategories: true };
+    const hints = ["The sidebar stays in view.", "Categories stay open."];
+    expect([now, before].map((themeConfig) => translate({ themeConfig }).hints)).toEqual([hints, hints]);
+    expect(translate({ themeConfig: { hideableSidebar: false } }).warnings).toEqual([]);
+  });
+
   it.each(["zoom", "imageZoom", "zooming"])("says that readers enlarge pictures, for what %s sets", (key) => {
     expect(translate({ themeConfig: { [key]: {} } }).hints).toEqual([
       "Readers can enlarge images with a click.",

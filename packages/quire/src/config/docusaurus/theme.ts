@@ -23,8 +23,12 @@ export function translateTheme(theme: Settings, baseUrl: string): ThemeInput {
   });
   const docs = theme.object("docs");
   const sidebar = docs.object("sidebar");
-  sidebar.drop("hideable", "The sidebar stays in view.", false);
-  sidebar.drop("autoCollapseCategories", "Categories stay open.", false);
+  const [inView, open] = ["The sidebar stays in view.", "Categories stay open."];
+  sidebar.drop("hideable", inView, false);
+  sidebar.drop("autoCollapseCategories", open, false);
+  // Their names before Docusaurus 2.0.
+  theme.drop("hideableSidebar", inView, false);
+  theme.drop("autoCollapseSidebarCategories", open, false);
   docs.drop("versionPersistence", "The last selected version is kept in the browser.", "localStorage");
   sidebar.finish();
   docs.finish();
