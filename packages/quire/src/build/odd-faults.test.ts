@@ -169,6 +169,25 @@ describe("the author of a site that is out of the ordinary", { timeout: 60_000 }
     expect(site.output("docs/guides/b.html")).toMatch(/<a href="\/assets\/files\/sheet-\w+\.js">c<\/a>/);
   });
 
+  it.each([
+    ["is no JSON", '["1.10", "1.2"', "versions-file"],
+    ["has a version twice", '["1.10", "1.10", "1.2"]', "versions-file"],
+    ["has a version that there is not", '["1.10", "1.3", "1.2"]', "unknown-version"],
+  ])("is told of all problems of documents when versions.json %s", async (_, versions, code) => {
+    site = new CopiedSite();
+    site.configure();
+    const folders = ["docs", "versioned_docs/version-1.2", "versioned_docs/version-1.10"];
+    for (const folder of folders)
+      site.write(`${folder}/a.md`, page("A", "[Gone](gone.md) [old](/docs/1.2/a)"));
+    site.write("versions.json", versions);
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(1);
+    expect(problems.map(({ code, file }) => `${code} ${file}`)).toEqual([
+      ...folders.sort().map((folder) => `broken-link ${folder}/a.md`),
+      `${code} versions.json`,
+    ]);
+  });
+
   it("is told of documents of data that stand in no folder of documents", async () => {
     site = new CopiedSite();
     site.configure(`data: [{ module: "data.js" }], docs: { onlyIncludeVersions: ["current"] },`);

@@ -54,7 +54,7 @@ export interface ReadOptions extends SourceReaderOptions {
  *
  * @param known parsed documents from earlier runs, by file; those with the same hash are reused, and the map is
  *   replaced by the current state
- * @throws QuireError when a file that everything depends on (a sidebars file, `versions.json`) cannot be read
+ * @throws QuireError when a file that everything depends on (a sidebars file) cannot be read
  */
 export async function readTree(
   workspace: Workspace,
@@ -73,7 +73,7 @@ export async function readTree(
 
   const docs: Tree["docs"] = [];
   for (const docsConfig of config.docs) {
-    const names = versionNames(siteDir, docsConfig);
+    const names = versionNames(siteDir, docsConfig, problems);
     docs.push({ config: docsConfig, names, inputs: await readVersions(docsConfig, names, reading) });
   }
   const blogs: Tree["blogs"] = [];
@@ -126,7 +126,7 @@ async function readVersions(
   const { siteDir } = workspace;
   const output = `${relativeFile(workspace.outDir, siteDir)}/`;
   const inputs: VersionInput[] = [];
-  for (const { name, root, sidebars } of listVersions(siteDir, docs, names)) {
+  for (const { name, root, sidebars } of listVersions(siteDir, docs, names, problems)) {
     // A folder of documents may contain the output, which includes the Markdown of pages.
     const files = listFiles(path.join(siteDir, root), siteDir, problems).filter(
       (file) => !file.startsWith(output),

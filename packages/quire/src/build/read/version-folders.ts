@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { type Problem, QuireError } from "../../base/problem.ts";
 import type { DocsConfig } from "../../config/docs-schema.ts";
@@ -14,9 +14,25 @@ export interface VersionFolders {
   sidebars: string | false | undefined;
 }
 
-/** Names of all versions of a docs instance, including those that the settings leave out, the current one first. */
-export function versionNames(siteDir: string, { id }: DocsConfig): string[] {
-  return ["current", ...readVersionNames(siteDir, versionPlaces(id).list)];
+/**
+ * Names of all versions of a docs instance, including those that the settings leave out, the current one first.
+ *
+ * @param problems receives what is wrong with the list; the versions are then those that have a folder, the highest
+ *   first, so that their documents are checked all the same
+ */
+export function versionNames(siteDir: string, { id }: DocsConfig, problems: Problem[]): string[] {
+  const { list, docs, docsFolder } = versionPlaces(id);
+  try {
+    return ["current", ...readVersionNames(siteDir, list)];
+  } catch (error) {
+    if (!(error instanceof QuireError)) throw error;
+    problems.push(...error.problems);
+    const start = path.posix.basename(docs(""));
+    const folder = path.join(siteDir, docsFolder);
+    const folders = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(start)) : [];
+    const names = folders.map((name) => name.slice(start.length));
+    return ["current", ...names.sort((a, b) => b.localeCompare(a, "en", { numeric: true }))];
+  }
 }
 
 /** Folder of a version's documents, relative to the site. */
@@ -28,9 +44,14 @@ export function versionRoot({ id, path: folder }: DocsConfig, name: string): str
  * The folders of those versions of a docs instance that are part of the site.
  *
  * @param names of all its versions
- * @throws QuireError when one has no folder; that of the current version is optional
+ * @param problems receives an error for each without a folder, which is optional for the current version
  */
-export function listVersions(siteDir: string, docs: DocsConfig, names: readonly string[]): VersionFolders[] {
+export function listVersions(
+  siteDir: string,
+  docs: DocsConfig,
+  names: readonly string[],
+  problems: Problem[],
+): VersionFolders[] {
   return names
     .filter((name) => isIncluded(docs, name))
     .map((name) => {
@@ -38,7 +59,7 @@ export function listVersions(siteDir: string, docs: DocsConfig, names: readonly 
       if (name === "current") return { name, root, sidebars: currentSidebars(siteDir, docs) };
       const { list, sidebars } = versionPlaces(docs.id);
       if (!existsSync(path.join(siteDir, root)))
-        throw new QuireError(placeWritten([noFolder(name, root, list)], siteDir));
+        problems.push(...placeWritten([noFolder(name, root, list)], siteDir));
       const file = sidebars(name);
       return { name, root, sidebars: existsSync(path.join(siteDir, file)) && file };
     });
