@@ -76,6 +76,24 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(await said()).toEqual([]);
   });
 
+  it("may have data modules that make documents with code and files, and redirects to these", async () => {
+    site = new CopiedSite();
+    site.configure(
+      'data: [{ module: "data.js" }], redirects: [{ from: "/old.json", to: "/parts/mill.json" }],',
+    );
+    const front = { title: "Mill", description: "A mill." };
+    const markdown = "{[1, 2].map((n) => <b key={n}>{n}</b>)} of {metadata.title}";
+    const items = [
+      { path: "docs/mill.mdx", frontMatter: front, markdown },
+      { path: "/parts/mill.json", text: "{}" },
+    ];
+    site.write("data.js", `export default () => ${JSON.stringify(items)};`);
+    const { exitCode, problems } = await site.build();
+    expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] });
+    expect(site.output("docs/mill.html")).toContain("<b>1</b><b>2</b> of Mill");
+    expect(site.output("_redirects")).toContain("/old.json /parts/mill.json 301");
+  });
+
   it("may have its pages in a folder whose name begins like that of a partial", async () => {
     site = new CopiedSite();
     site.configure('pages: "_site/_pages",');

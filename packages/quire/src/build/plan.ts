@@ -92,6 +92,7 @@ export async function planSite(
       ...(front && !routes.has("/") ? [{ from: "/", to: front }] : []),
     ],
     routes,
+    tree.staticFiles.keys(),
   );
   site.redirects = redirects.redirects;
   problems.push(...redirects.problems, ...checkRoutes(site), ...hiddenFiles(site, config, tree, siteDir));

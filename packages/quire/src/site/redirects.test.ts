@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { planRedirects, type WrittenRedirect } from "./redirects.ts";
 
-const paths = new Set(["/", "/docs/a", "/docs/b", "/docs/caf%C3%A9", "/files/demo.html"]);
-const plan = (...written: WrittenRedirect[]) => planRedirects(written, paths);
+const paths = new Set(["/", "/docs/a", "/docs/b", "/docs/caf%C3%A9"]);
+const files = ["/files/demo.html"];
+const plan = (...written: WrittenRedirect[]) => planRedirects(written, paths, files);
 
 describe("planRedirects", () => {
   test("a string or a list, in the form of routes", () => {

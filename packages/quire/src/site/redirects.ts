@@ -18,18 +18,21 @@ export interface WrittenRedirect {
  * (there is a page at the address), `redirect-twice`, `redirect-target` (does not exist, or could run code),
  * `redirect-loop`, `redirect-from` (not a path).
  *
- * @param paths every existing path: routes, and static files if redirects may lead to them
+ * @param paths of all pages
+ * @param files paths of static files, to which redirects may lead as well
  */
 export function planRedirects(
   written: readonly WrittenRedirect[],
   paths: ReadonlySet<string>,
+  files: Iterable<string> = [],
 ): { redirects: Redirect[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const report: Report = (code, from, message, hint, nth) => {
     problems.push({ code, message, severity: "error", hint, written: { name: "from", value: from, nth } });
   };
   const existing = new Set([...paths].map(decodePath));
-  const known = collect(written, existing, report);
+  const aims = new Set([...existing, ...files]);
+  const known = collect(written, existing, aims, report);
   const targets = new Map([...known].map(([from, { to }]) => [from, to]));
   const redirects: Redirect[] = [];
   for (const [from, { old }] of known) {
@@ -38,7 +41,7 @@ export function planRedirects(
       report("redirect-loop", old, `The redirect from ${from} leads back to itself.`);
     } else if (isUnsafeAddress(to)) {
       report("redirect-target", old, `The redirect from ${from} leads to a URL that could run code.`);
-    } else if (!isExternalAddress(to) && !existing.has(decodePath(pathOf(to)))) {
+    } else if (!isExternalAddress(to) && !aims.has(decodePath(pathOf(to)))) {
       const near = nearest(pathOf(to), paths);
       const message = `The redirect from ${from} leads to ${to}, which does not exist.`;
       report("redirect-target", old, message, near && `Did you mean ${near}?`);
@@ -49,10 +52,16 @@ export function planRedirects(
 
 type Report = (code: string, from: string, message: string, hint?: string, nth?: number) => void;
 
-/** The redirects by path of the former address, with that address as written, and with chains unresolved. */
+/**
+ * The redirects by path of the former address, with that address as written, and with chains unresolved.
+ *
+ * @param existing paths of pages
+ * @param aims paths that redirects may lead to
+ */
 function collect(
   written: readonly WrittenRedirect[],
   existing: ReadonlySet<string>,
+  aims: ReadonlySet<string>,
   report: Report,
 ): Map<string, { old: string; to: string }> {
   const known = new Map<string, { old: string; to: string }>();
@@ -64,13 +73,13 @@ function collect(
         report("redirect-from", old, message, "Write `/old/path`.");
       } else if (existing.has(decodePath(path))) {
         // Pages can be requested as files (`/a.html`) anyway.
-        if (path === newAddress(to, existing)) continue;
+        if (path === newAddress(to, aims)) continue;
         const message = `A redirect starts from ${path}, but there is a page at this path.`;
         report("redirect-from-route", old, message, "Remove one of them.");
       } else if (known.has(path)) {
         const message = `Two redirects start from ${path}; only the first applies.`;
         report("redirect-twice", old, message, undefined, known.get(path)!.old === old ? 1 : 0);
-      } else known.set(path, { old, to: newAddress(to, existing) });
+      } else known.set(path, { old, to: newAddress(to, aims) });
     }
   }
   return known;
@@ -83,10 +92,10 @@ function oldPath(written: string): string | undefined {
   return bare(clean);
 }
 
-function newAddress(written: string, existing: ReadonlySet<string>): string {
+function newAddress(written: string, aims: ReadonlySet<string>): string {
   const clean = cleanAddress(written);
   const path = pathOf(clean);
-  if (isExternalAddress(clean) || existing.has(decodePath(path))) return clean;
+  if (isExternalAddress(clean) || aims.has(decodePath(path))) return clean;
   return bare(path) + clean.slice(path.length);
 }
 

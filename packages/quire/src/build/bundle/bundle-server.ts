@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { type Problem, positionAt } from "../../base/problem.ts";
+import { textIfAny } from "../../base/read-file.ts";
 import type { Config } from "../../config/schema.ts";
 import { islandsOf } from "../../markdown/mdx/moving.ts";
 import { isInstalled } from "../own-code.ts";
@@ -68,7 +69,8 @@ export async function bundleServer(
   const { siteDir } = workspace;
   const problems = request.documents.flatMap(({ file, module }) => {
     const moved = config.autoIslands ? islandsOf(module).map(({ code }) => code) : [];
-    return stillComponent(file, readFileSync(path.join(siteDir, file), "utf8"), moved) ?? [];
+    // There is no file with a document of a data module.
+    return stillComponent(file, textIfAny(path.join(siteDir, file)) ?? "", moved) ?? [];
   });
   const result = await build({
     ...(await bundlerOptions(workspace, config)),
