@@ -94,6 +94,26 @@ describe("a site that is out of the ordinary", { timeout: 60_000 }, () => {
     expect(site.output("_redirects")).toContain("/old.json /parts/mill.json 301");
   });
 
+  it("may import texts and addresses of files in components by any path", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("notes/note.txt", "A note.");
+    site.write(
+      "pages/a.jsx",
+      `import near from "../notes/note.txt?raw";
+import far from "@site/notes/note.txt?raw";
+import loaded from "!!raw-loader!@site/notes/note.txt";
+import address from "@site/notes/note.txt?url";
+export default () => <main><h1>{near} {far} {loaded}</h1><a href={address}>it</a></main>;
+`,
+    );
+    const { exitCode, problems } = await site.build();
+    expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] });
+    expect(site.output("a.html")).toMatch(
+      /<h1>A note\. A note\. A note\.<\/h1><a href="\/assets\/note-[\w-]+\.txt">/,
+    );
+  });
+
   it("may have its pages in a folder whose name begins like that of a partial", async () => {
     site = new CopiedSite();
     site.configure('pages: "_site/_pages",');

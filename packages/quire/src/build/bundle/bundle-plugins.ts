@@ -59,7 +59,7 @@ export function resolveImports(
       const source = withoutAlias(written, aliases);
       const loader = readLoaderImport(source);
       if (loader) {
-        const file = await this.resolve(loader.specifier, importer, options);
+        const file = await this.resolve(loader.specifier, importer, { ...options, skipSelf: false });
         return file?.external ? file : file && `${file.id}?${loader.as}`;
       }
       if (SHARED.test(source)) return outside(require.resolve(source), options.kind);
