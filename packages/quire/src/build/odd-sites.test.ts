@@ -114,6 +114,20 @@ export default () => <main><h1>{near} {far} {loaded}</h1><a href={address}>it</a
     );
   });
 
+  it("may show a document with code on its own page and in a component", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write("docs/sum.mdx", page("Sum", "A *sum* of {1 + 1}, [there](#there).\n\n## There"));
+    site.write(
+      "pages/a.jsx",
+      'import Sum from "../docs/sum.mdx";\n\nexport default () => <main><Sum /></main>;\n',
+    );
+    const { exitCode, problems } = await site.build();
+    expect({ exitCode, problems }).toEqual({ exitCode: 0, problems: [] });
+    for (const name of ["a.html", "docs/sum.html"])
+      expect(site.output(name)).toMatch(/<p>A <em>sum<\/em> of 2, <a href="#there">there<\/a>\.<\/p>/);
+  });
+
   it("may have its pages in a folder whose name begins like that of a partial", async () => {
     site = new CopiedSite();
     site.configure('pages: "_site/_pages",');

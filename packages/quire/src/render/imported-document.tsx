@@ -11,16 +11,18 @@ export const ReadyDocuments = createContext<ReadonlyMap<string, ReadyDocument>>(
  *
  * @param Body renders the document, from the module it was compiled to
  * @param file the document, relative to the site
+ * @param texts of its module, unless they are in it
  */
 export function importedDocument(
   Body: ComponentType<Record<string, unknown>>,
   file: string,
   known: Ambient,
+  texts: readonly string[],
 ): ComponentType<Record<string, unknown>> {
   return function ImportedDocument(props: Record<string, unknown>) {
     const ready = useContext(ReadyDocuments).get(file);
     if (ready) ready.isShown = true;
     const links = ready?.links ?? { hrefs: [], images: {} };
-    return createElement(LinkedBody, { links }, createElement(Body, { ...known, ...props }));
+    return createElement(LinkedBody, { links, texts }, createElement(Body, { ...known, ...props }));
   };
 }

@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { type Problem, positionAt } from "../../base/problem.ts";
 import { textIfAny } from "../../base/read-file.ts";
 import type { Config } from "../../config/schema.ts";
+import { withTexts } from "../../markdown/mdx/module.ts";
 import { islandsOf } from "../../markdown/mdx/moving.ts";
 import { isInstalled } from "../own-code.ts";
 import type { Workspace } from "../workspace.ts";
@@ -81,9 +82,11 @@ export async function bundleServer(
       importedDocuments(
         workspace,
         config,
-        (file, module) => {
-          modules.set(moduleOf(file), module);
-          return moduleOf(file);
+        (file, document) => {
+          const specifier = moduleOf(file);
+          const isPage = modules.has(specifier);
+          if (!isPage) modules.set(specifier, withTexts(document));
+          return { specifier, texts: isPage ? document.texts : undefined };
         },
         (imported, included) => {
           documents.push(imported);

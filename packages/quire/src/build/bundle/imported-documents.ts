@@ -3,7 +3,6 @@ import type { Plugin } from "vite";
 import { relativeFile } from "../../base/file-path.ts";
 import type { Config } from "../../config/schema.ts";
 import type { CompiledDocument } from "../../markdown/document.ts";
-import { withTexts } from "../../markdown/mdx/module.ts";
 import { ambient } from "../../render/ambient.ts";
 import type { Documents } from "../documents/documents.ts";
 import { textChange } from "../read/document-functions.ts";
@@ -21,13 +20,17 @@ export interface ImportedDocument {
  * Allow modules of a site to import documents. Each is compiled to a module and wrapped in a component that renders
  * it with its links resolved for the current page.
  *
- * @param addModule registers the module of a document, and returns its specifier
+ * @param addModule registers the module of a document, and returns its specifier; also the texts of a document that has
+ *   a page, as the module that the page is rendered from does not contain them
  * @param found called with each document, and the absolute paths of the files it includes
  */
 export function importedDocuments(
   workspace: Workspace,
   config: Config,
-  addModule: (file: string, module: string) => string,
+  addModule: (
+    file: string,
+    document: Pick<CompiledDocument, "module" | "texts">,
+  ) => { specifier: string; texts?: readonly string[] },
   found: (imported: ImportedDocument, included: readonly string[]) => void,
 ): Plugin {
   const { siteDir } = workspace;
@@ -41,8 +44,9 @@ export function importedDocuments(
       documents ??= createDocuments(workspace, config, {}, await textChange(workspace));
       const file = relativeFile(id, siteDir);
       const { source, document } = await documents.component(file);
-      const { module, texts, ...rest } = document;
-      const body = JSON.stringify(addModule(file, withTexts({ module, texts })));
+      const { module: _, texts: __, ...rest } = document;
+      const { specifier, texts = [] } = addModule(file, document);
+      const body = JSON.stringify(specifier);
       found(
         { file, document: rest },
         documents.included().map((name) => path.join(siteDir, name)),
@@ -53,7 +57,8 @@ export function importedDocuments(
         `import { importedDocument } from "quire/render/imported-document.js";`,
         `export * from ${body};`,
         ...Object.entries(known).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
-        `export default importedDocument(Body, ${JSON.stringify(file)}, { ${Object.keys(known).join(", ")} });`,
+        `const known = { ${Object.keys(known).join(", ")} };`,
+        `export default importedDocument(Body, ${JSON.stringify(file)}, known, ${JSON.stringify(texts)});`,
       ];
       return { code: code.join("\n"), moduleType: "js" };
     },
