@@ -57,6 +57,7 @@ it("shows the picture of the page, else that of the site, wherever it stands", (
   const picture = (page: Partial<PageHead>) => contents(draw(page, settings), "og:image");
   expect(picture({})).toEqual(["https://example.com/base/img/card.png"]);
   expect(picture({ image: "/own.png" })).toEqual(["https://example.com/base/own.png"]);
+  expect(picture({ image: "/my own%20ä.png" })).toEqual(["https://example.com/base/my%20own%20%C3%A4.png"]);
   expect(picture({ image: "https://cdn.example/a.png" })).toEqual(["https://cdn.example/a.png"]);
 });
 

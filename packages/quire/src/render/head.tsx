@@ -90,7 +90,8 @@ function ownTags(
   wholeTitle?: string,
 ): ReactNode {
   const base = config.baseUrl;
-  const absolute = (path: string) => (/^https?:/.test(path) ? path : config.url + withBase(base, path));
+  const absolute = (path: string) =>
+    /^https?:/.test(path) ? path : new URL(withBase(base, path), config.url).href;
   const ownTitle =
     page.title && page.title !== config.title
       ? `${page.title} ${config.titleDelimiter} ${config.title}`
