@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentType, type ReactNode, useId } from "react";
 import type { AdmonitionKind } from "../../markdown/admonition.ts";
 import { DangerIcon, InfoIcon, TipIcon, WarningIcon } from "../icons.tsx";
 import { Markup } from "../markup.tsx";
@@ -17,7 +17,9 @@ interface AdmonitionProps {
 }
 
 /** Look, icon and title of each kind; kinds from older sites look like the most similar one. */
-export const builtInKinds = {
+export const builtInKinds: Readonly<
+  Record<AdmonitionKind, readonly [look: string, icon: ComponentType, title: string]>
+> = {
   note: ["note", InfoIcon, "Note"],
   secondary: ["note", InfoIcon, "Note"],
   info: ["info", InfoIcon, "Info"],
@@ -27,7 +29,7 @@ export const builtInKinds = {
   caution: ["warning", WarningIcon, "Caution"],
   warning: ["warning", WarningIcon, "Warning"],
   danger: ["danger", DangerIcon, "Danger"],
-} as const satisfies Record<AdmonitionKind, unknown>;
+};
 
 /** A callout, such as a note or a warning. */
 export default function Admonition({
