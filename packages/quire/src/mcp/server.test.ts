@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
@@ -82,6 +82,27 @@ async function call(name: string, args: Record<string, unknown>) {
   const [first] = content as { text: string }[];
   return { isError: isError === true, text: first!.text, data: structuredContent as Record<string, never> };
 }
+
+it("has the tools, and they the parameters, that the manual names", async () => {
+  const manual = readFileSync(path.join(import.meta.dirname, "../../README.md"), "utf8");
+  const [, table] = /^\| Tool \|.*\n.*\n((?:\|.*\n)+)/m.exec(manual)!;
+  const told = table!
+    .trim()
+    .split("\n")
+    .map((row) =>
+      [
+        ...row
+          .split(" | ", 2)
+          .join()
+          .matchAll(/`(\w+)`/g),
+      ].map(([, name]) => name),
+    );
+  const { tools } = await client.listTools();
+  const own = tools.map(({ name, inputSchema }) => [name, ...Object.keys(inputSchema.properties!)]);
+  const sorted = (list: (string | undefined)[][]) =>
+    list.map(([name, ...takes]) => [name, ...takes.sort()]).sort();
+  expect(sorted(told)).toEqual(sorted(own));
+});
 
 describe("read_page", () => {
   it.each(["docs/huge", "docs/line"])(
