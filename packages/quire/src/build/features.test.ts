@@ -1,6 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
+import { literally } from "../base/regular-expression.ts";
 
 let site: CopiedSite;
 
@@ -71,3 +73,20 @@ it("says of a version that is made what data modules have to do for it", async (
     own.remove();
   }
 });
+
+it("writes files that the manual names, and documents may link to those that are for readers and programs", async () => {
+  const manual = readFileSync(path.join(import.meta.dirname, "../../README.md"), "utf8");
+  const [, told] = /^## What a build writes\n([\s\S]*?)^## /m.exec(manual)!;
+  const names = [...told!.matchAll(/`([^`\s]*\w)`/g)].map(([, name]) => literally(path.basename(name!)));
+  const isNamed = new RegExp(`^(?:${names.join("|").replaceAll("…", ".+")})$`);
+  // Of pages, static files and data modules, and what is fetched by a name with a hash.
+  const others = /\.(?:html|md|br|gz)$|^(?:assets|img|data)\/|^robots-note\.txt$/;
+  const files = Object.keys(site.snapshot()).filter((name) => !others.test(name));
+  expect(files.length).toBeGreaterThan(15);
+  expect(files.filter((name) => !isNamed.test(path.basename(name)))).toEqual([]);
+
+  const forHosts = /^(?:_|\.|nginx|search-index|sitemap-)/;
+  const links = files.filter((name) => !forHosts.test(name)).map((name) => `[${name}](/${name})`);
+  site.write("docs/written.md", `---\ndescription: Files.\n---\n\n# Files\n\n${links.join("\n")}\n`);
+  expect((await site.build()).problems).toEqual([]);
+}, 60_000);
