@@ -217,6 +217,15 @@ describe("what a query means", () => {
     expect(found(open([often, field]), "table_pattern.deny")[0]).toBe("/source");
   });
 
+  it("puts the page that has it as a heading before one that has its words in several", () => {
+    const site = open([
+      { path: "/apart", title: "Apart", sections: { Restore: "How to restore.", Backup: "Make one." } },
+      { path: "/whole", title: "Whole", sections: { "Restore a backup": "Stop the service first." } },
+      page("Other", "Nothing of it."),
+    ]);
+    expect(found(site, "restore backup ")).toEqual(["/whole", "/apart"]);
+  });
+
   it("says less where many pages have it as a heading", () => {
     const sources = ["Kafka", "Hive", "Presto", "Trino", "Druid", "Mode", "Hex", "Redash"].map((name) => ({
       path: `/${name.toLowerCase()}`,
