@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { BROWSER_FLAGS, knownBrowser } from "../scripts/browser.mjs";
+import { isCompiled } from "../scripts/engine-sources.mjs";
 import { startHostedService } from "./hosted-service.ts";
 import { CLI, serve } from "./serve.ts";
 
@@ -39,8 +40,10 @@ declare module "vitest" {
 
 /** Builds copies of the fixtures, serves them and the website as `quire preview` does, and starts one browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync("website/build/index.html")) {
-    throw new Error("There is no built website: run npm run build first, or npm test, which does.");
+  if (!isCompiled() || !existsSync("website/build/index.html")) {
+    throw new Error(
+      "The website is not built, or the engine has changed: run npm run build first, or npm test, which does.",
+    );
   }
   const executablePath = knownBrowser();
   if (!executablePath)

@@ -1,11 +1,11 @@
 // What every command of the repository needs first: the dependencies of the lockfile and the compiled engine.
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { hashOf, isCompiled, noteCompiled, root } from "./engine-sources.mjs";
 
-export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+export { root };
+
 const engine = path.join(root, "packages/quire");
 
 const [major, minor] = process.versions.node.split(".").map(Number);
@@ -55,32 +55,13 @@ function install() {
 
 /** Compile the engine, if its sources are not those it was compiled from. */
 function compile() {
-  const sources = readdirSync(path.join(engine, "src"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const configuration = [
-    "tsconfig.json",
-    "packages/quire/tsconfig.build.json",
-    "package-lock.json",
-    "scripts/copy-assets.mjs",
-    "scripts/bundle-engine.mjs",
-  ].map((file) => path.join(root, file));
-  const wanted = hashOf([...sources, ...configuration]);
-  const mark = path.join(engine, "dist/.sources");
-  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  if (isCompiled()) return;
   console.log("Compiling the engine…");
   rmSync(path.join(engine, "dist"), { recursive: true, force: true });
   runPackage("typescript/bin/tsc", ["-p", "packages/quire/tsconfig.build.json"]);
   run(process.execPath, ["scripts/copy-assets.mjs"]);
   run(process.execPath, ["scripts/bundle-engine.mjs"]);
-  mkdirSync(path.dirname(mark), { recursive: true });
-  writeFileSync(mark, wanted);
-}
-
-function hashOf(files) {
-  const hash = createHash("sha256");
-  for (const file of files.sort()) hash.update(path.relative(root, file)).update(readFileSync(file));
-  return hash.digest("hex");
+  noteCompiled();
 }
 
 install();
