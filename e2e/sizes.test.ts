@@ -56,10 +56,11 @@ describe.each([...Object.values(templates.website), "/integrations"])("%s", (pat
     for (const style of await page.locator("style[data-first]").allTextContents())
       weights.css += weigh(style);
     const islands = await page.locator("quire-island[data-begun]").count();
-    expect(weights.html).toBeLessThanOrEqual(whole[path] ?? MOST.html);
-    expect(weights.css).toBeLessThanOrEqual(styled[path] ?? MOST.css);
+    expect(weights.html, "HTML").toBeLessThanOrEqual(whole[path] ?? MOST.html);
+    expect(weights.css, "CSS").toBeLessThanOrEqual(styled[path] ?? MOST.css);
     expect(weights.html * weights.css * weights.script).toBeGreaterThan(0);
-    if (islands === 0) expect(weights.script).toBeLessThanOrEqual(scripted[path] ?? MOST.script);
+    if (islands === 0)
+      expect(weights.script, "JavaScript").toBeLessThanOrEqual(scripted[path] ?? MOST.script);
   });
 });
 
