@@ -5,13 +5,14 @@ import type { Problem } from "../base/problem.ts";
 import type { Config } from "../config/schema.ts";
 import { arrangeBlog, hasTruncateMarker, planPosts, withTruncateMarker } from "../site/blog/blog.ts";
 import { noteChanges } from "../site/changes.ts";
+import { checkPages } from "../site/check-pages.ts";
 import { planDocs } from "../site/docs.ts";
 import { noteFullTitles } from "../site/full-titles.ts";
 import type { Site, Source } from "../site/model.ts";
 import { hasMarkdown, pageRoutes } from "../site/page-route.ts";
 import { planPages } from "../site/pages.ts";
 import { planRedirects } from "../site/redirects.ts";
-import { checkRoutes, listRoutes } from "../site/routes.ts";
+import { listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";
 import { htmlFile, markdownFile } from "./output/output-writer.ts";
 import { ownFiles } from "./output/own-files.ts";
@@ -95,7 +96,7 @@ export async function planSite(
     tree.staticFiles.keys(),
   );
   site.redirects = redirects.redirects;
-  problems.push(...redirects.problems, ...checkRoutes(site), ...hiddenFiles(site, config, tree, siteDir));
+  problems.push(...redirects.problems, ...checkPages(site), ...hiddenFiles(site, config, tree, siteDir));
   return { site, sitemapPaths: await sitemapPaths(site, config, functions), problems };
 }
 

@@ -1,0 +1,133 @@
+import { addTo } from "../base/groups.ts";
+import type { Problem } from "../base/problem.ts";
+import type { Doc, Site } from "./model.ts";
+import { listRoutes, type Route } from "./routes.ts";
+
+/**
+ * Check all pages of a site together: `duplicate-route` (including addresses that differ only in case, and documents
+ * in two docs instances), `duplicate-title` (two documents of one version) and `missing-description` (documents and
+ * posts without one in front matter). All are warnings, which the settings can change.
+ */
+export function checkPages(site: Site): Problem[] {
+  return [
+    ...sharedDocuments(site),
+    ...duplicateRoutes(listRoutes(site)),
+    ...duplicateTitles(site),
+    ...missingDescriptions(site),
+  ];
+}
+
+/** @param routes in the order in which they are published */
+function duplicateRoutes(routes: readonly Route[]): Problem[] {
+  const first = new Map<string, Route>();
+  const folded = new Map<string, Route>();
+  const problems: Problem[] = [];
+  for (const route of routes) {
+    const other = first.get(route.path);
+    if (!other) {
+      first.set(route.path, route);
+      const like = folded.get(route.path.toLowerCase());
+      if (like) problems.push(caseProblem(like, route));
+      else folded.set(route.path.toLowerCase(), route);
+      continue;
+    }
+    // The same file in two parts of the site; reported once for all their documents by `sharedDocuments`.
+    if (route.file !== undefined && route.file === other.file) continue;
+    problems.push({
+      code: "duplicate-route",
+      message: `Two pages have the path ${route.path}: ${origin(other)} and ${origin(route)}.`,
+      severity: "warning",
+      ...whereToMend(route, other),
+      hint: "Give one of them another `slug`, or remove it. Only the first is published.",
+    });
+  }
+  return problems;
+}
+
+function caseProblem(other: Route, route: Route): Problem {
+  return {
+    code: "duplicate-route",
+    message: `Two paths differ only in case: ${other.path} (${origin(other)}) and ${route.path} (${origin(route)}).`,
+    severity: "warning",
+    ...whereToMend(route, other),
+    hint: "Give one of them another `slug`. Case-insensitive disks and hosts keep only one.",
+  };
+}
+
+/** The second of two pages is not published, so it is the one to mend, best where its path is set. */
+function whereToMend(route: Route, other: Route): Pick<Problem, "file" | "line" | "column"> {
+  const { file, slugLine } = route.file === undefined ? other : route;
+  return { file, ...(slugLine && { line: slugLine, column: 1 }) };
+}
+
+function origin(route: Route): string {
+  return route.file ?? `the generated page “${route.title}” (${route.kind})`;
+}
+
+/** Report documents that belong to two parts of the site, once for each pair of parts. */
+function sharedDocuments({ versions, blogs, pages }: Site): Problem[] {
+  const takers: [name: string, files: string[]][] = [
+    ...versions.map(({ instance, docs }): [string, string[]] => [
+      `the docs “${instance}”`,
+      docs.map(({ source }) => source.file),
+    ]),
+    ...blogs.map(({ id, posts }): [string, string[]] => [
+      `the blog “${id}”`,
+      posts.map(({ source }) => source.file),
+    ]),
+    ["the pages", pages.flatMap(({ source }) => source?.file ?? [])],
+  ];
+  const first = new Map<string, string>();
+  const shared = new Map<string, string[]>();
+  for (const [name, files] of takers) {
+    for (const file of files) {
+      if (first.has(file)) addTo(shared, `Both ${first.get(file)} and ${name}`, file);
+      else first.set(file, name);
+    }
+  }
+  return [...shared].map(([both, [file, ...more]]) => ({
+    code: "duplicate-route",
+    message: `${both} include ${file}${more.length > 0 ? ` and ${more.length} more` : ""}: each becomes two pages.`,
+    severity: "warning",
+    hint: "Give each part of the site its own folder, or exclude the files from one of them.",
+  }));
+}
+
+function duplicateTitles(site: Site): Problem[] {
+  const problems: Problem[] = [];
+  for (const version of site.versions) {
+    const first = new Map<string, Doc>();
+    for (const doc of version.docs) {
+      if (doc.unlisted) continue;
+      const other = first.get(doc.title);
+      if (!other) {
+        first.set(doc.title, doc);
+        continue;
+      }
+      problems.push({
+        code: "duplicate-title",
+        message: `“${doc.title}” is also the title of ${other.source.file}.`,
+        severity: "warning",
+        file: doc.source.file,
+        hint: "Use titles that tell the pages apart; search results show little else.",
+      });
+    }
+  }
+  return problems;
+}
+
+function missingDescriptions(site: Site): Problem[] {
+  const pages = [
+    ...site.versions.flatMap((version) => version.docs),
+    ...site.blogs.flatMap((blog) => blog.posts),
+  ];
+  return pages
+    .filter((page) => !page.unlisted && !page.frontMatter.description?.trim())
+    .map((page) => ({
+      code: "missing-description",
+      message: "The front matter has no `description`.",
+      severity: "warning",
+      file: page.source.file,
+      hint: "Add `description:` with one sentence of at most 160 characters.",
+    }));
+}
