@@ -36,6 +36,14 @@ describe("a module that does not say 'use client'", () => {
     expect(problems).toEqual([]);
   });
 
+  it("keeps the members of its component", () => {
+    const Foot = () => <em>foot</em>;
+    const Card = Object.assign(({ children }: { children?: ReactNode }) => <b>{children}</b>, { Foot });
+    const Island = island(Card, module, "default") as typeof Card;
+    expect(renderToStaticMarkup(<Island.Foot />)).toBe("<em>foot</em>");
+    expect(draw(Card, "text").html).toMatch(/^<quire-island .*<b>text<\/b>/);
+  });
+
   // Browsers move such elements out of any other element, as out of that of an island.
   it.each([
     ["tr", <tr key="1" />],

@@ -65,7 +65,7 @@ export function island(
 ): unknown {
   if (!isComponent(component)) return component;
   const Component = component;
-  return function Island({ children, ...props }: { children?: ReactNode } & Record<string, unknown>) {
+  function Island({ children, ...props }: { children?: ReactNode } & Record<string, unknown>) {
     const isInner = use(InIsland);
     const base = use(BasePath);
     const onPage = use(RenderedRoute);
@@ -117,7 +117,9 @@ export function island(
       props: sent,
       dangerouslySetInnerHTML: { __html: html + later },
     });
-  };
+  }
+  // Its members, such as `Card.Foot`, are components of their own.
+  return typeof component === "function" ? Object.assign(Island, component) : Island;
 }
 
 /**
