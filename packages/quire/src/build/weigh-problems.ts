@@ -18,7 +18,8 @@ const CODES: Readonly<Record<Setting, readonly string[]>> = {
   themeComponents: ["theme-component"],
 };
 
-const SETTINGS = new Map(
+/** The setting that decides the severity of a problem, by its code. */
+export const SEVERITY_SETTINGS: ReadonlyMap<string, Setting> = new Map(
   Object.entries(CODES).flatMap(([setting, codes]) =>
     codes.map((code) => [code, setting as Setting] as const),
   ),
@@ -54,7 +55,7 @@ export function withoutConsequences(problems: readonly Problem[], causes: readon
 /** Apply the severities from the configuration, and drop ignored problems. */
 export function weighProblems(problems: readonly Problem[], config: Config): Problem[] {
   return problems.flatMap((problem): Problem[] => {
-    const setting = SETTINGS.get(problem.code);
+    const setting = SEVERITY_SETTINGS.get(problem.code);
     // Links of HTML count as others do, unless there is a setting for them.
     const action = setting && (config.problems[setting] ?? config.problems.brokenLinks);
     if (action === "ignore") return [];

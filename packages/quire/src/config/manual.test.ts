@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { SEVERITY_SETTINGS } from "../build/weigh-problems.ts";
 import { OPTIONS } from "../command-line.ts";
 import { COMMANDS } from "../commands.ts";
 import { docFrontMatterSchema, postFrontMatterSchema } from "../site/source/front-matter.ts";
@@ -150,6 +151,11 @@ describe("the manual", () => {
     expect([...codes].filter((code) => !explained.includes(code)).sort()).toEqual([]);
     expect(explained.filter((code) => !codes.has(code))).toEqual([]);
     expect(explained).toEqual([...explained].sort());
+  });
+
+  it("marks the problem codes whose severity is a setting", () => {
+    const marked = [...chapter("Problem codes").matchAll(/^\| `([a-z\d-]+)` \*/gm)].map((match) => match[1]!);
+    expect(marked).toEqual([...SEVERITY_SETTINGS.keys()].sort());
   });
 
   it("links to headings that it has", () => {
