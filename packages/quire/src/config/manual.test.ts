@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { SEVERITY_SETTINGS } from "../build/weigh-problems.ts";
 import { OPTIONS } from "../command-line.ts";
 import { COMMANDS } from "../commands.ts";
+import { searchKinds } from "../search/api.ts";
 import { docFrontMatterSchema, postFrontMatterSchema } from "../site/source/front-matter.ts";
 import { builtInKinds } from "../theme/mdx/admonition.tsx";
 import { configSchema } from "./schema.ts";
-import { defaultAt, keysOf, schemasAt, settingsOf } from "./schema-shape.ts";
+import { choicesOf, defaultAt, keysOf, schemasAt, settingsOf } from "./schema-shape.ts";
 
 const engine = new URL("../../", import.meta.url);
 const manual = readFileSync(new URL("README.md", engine), "utf8");
@@ -25,9 +26,13 @@ const rows = chapter("Settings")
     return lines
       .filter((line) => line.startsWith("| `"))
       .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-      .flatMap(([, names = "", byDefault = ""]) =>
+      .flatMap(([, names = "", byDefault = "", ...meaning]) =>
         prefixes.flatMap((prefix) =>
-          codeSpans(names).map((name) => ({ name: [prefix, name].filter(Boolean).join("."), byDefault })),
+          codeSpans(names).map((name) => ({
+            name: [prefix, name].filter(Boolean).join("."),
+            byDefault,
+            meaning: meaning.join(" "),
+          })),
         ),
       );
   });
@@ -44,6 +49,11 @@ const settings = new Map(
     return [path.replace(/^(docs|blog)\[\]/, "$1"), names];
   }),
 );
+
+/** The path of a setting in a configuration, with the first element of each list. */
+function pathOf(names: readonly string[]): PropertyKey[] {
+  return names.map((name) => (name === "[]" ? 0 : name));
+}
 
 /** Every problem code of the engine's source. */
 function problemCodes(): Set<string> {
@@ -87,14 +97,29 @@ describe("the manual", () => {
 
   it("tells the defaults the schema has", () => {
     for (const [path, names] of settings) {
-      const byDefault = defaultAt(
-        configSchema,
-        names.map((name) => (name === "[]" ? 0 : name)),
-      );
+      const byDefault = defaultAt(configSchema, pathOf(names));
       if (byDefault === undefined) continue;
       const told = rows.find(({ name }) => name === path)?.byDefault.replaceAll("\\|", "|");
       expect(told, path).toBe(`\`${JSON.stringify(byDefault)}\``);
     }
+  });
+
+  it("names the values that a setting may have, those of `problems` above their table", () => {
+    for (const [path, names] of settings) {
+      if (path.startsWith("problems.")) continue;
+      const choices = choicesOf(schemasAt(configSchema, pathOf(names)));
+      const told = rows.filter(({ name }) => name === path).flatMap((row) => [row.byDefault, row.meaning]);
+      const given = codeSpans(told.join(" ")).map((code) => code.replaceAll('"', ""));
+      expect(
+        choices.filter((choice) => !given.includes(choice)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it("names the kinds of pages that front matter may give", () => {
+    const row = /^\| `kind` \|.*$/m.exec(manual)![0];
+    expect(codeSpans(row).slice(1)).toEqual([...searchKinds]);
   });
 
   it("shows configurations that are accepted as they are, with every setting in one of them", () => {
