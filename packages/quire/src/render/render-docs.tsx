@@ -39,23 +39,14 @@ export function renderDoc(route: RouteOf<"doc">, context: RenderContext): PagePa
     withSidebar: sidebar !== undefined,
     content: (
       <DocPage
-        title={doc.title}
+        doc={doc}
         showTitle={!hasH1 && !doc.frontMatter.hide_title}
         {...content}
         sidebar={sidebar && <Html html={sidebar} />}
         breadcrumbs={settings?.breadcrumbs === false ? [] : doc.breadcrumbs}
         version={versions.pageVersion(route)}
         change={changeOf(doc, document)}
-        previous={doc.previous}
-        next={doc.next}
-        editUrl={doc.editUrl}
-        lastUpdate={doc.lastUpdate}
-        tags={doc.tags}
-        availability={doc.frontMatter.availability?.map(capitalized)}
-        unlisted={doc.unlisted}
-        draft={doc.draft}
         cards={listsCards(document) ? docCards(version, doc) : []}
-        markdownPath={markdownPath(doc.path)}
         siteUrl={config.url}
       />
     ),
@@ -138,8 +129,4 @@ function structuredData(crumbs: readonly Crumb[], site: Site, config: Config): P
   const front = hasFrontPage(site) ? [{ label: config.title, path: "/" }] : [];
   const list = breadcrumbList([...front, ...crumbs], config);
   return list ? [list] : [];
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Card, Crumb, DocChange, LastUpdate, Link, Tag } from "../site/model.ts";
+import { markdownPath } from "../site/address.ts";
+import type { Card, Crumb, Doc, DocChange } from "../site/model.ts";
 import { useDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 import { DocTop } from "./doc-top.tsx";
@@ -14,25 +15,16 @@ import { themeNodes, themeText } from "./texts.ts";
 import { type PageVersion, VersionBanner } from "./version-banner.tsx";
 
 interface DocPageProps extends DocumentContents {
-  title: string;
+  doc: Doc;
   /** Render the title as the H1; false if the body contains it. */
   showTitle: boolean;
   /** A `Sidebar`, or its pre-rendered HTML. */
   sidebar?: ReactNode;
+  /** Those to show: the settings may hide them. */
   breadcrumbs: readonly Crumb[];
   version?: PageVersion;
+  /** What has changed since an earlier version, and where that is shown. */
   change?: DocChange;
-  previous?: Link;
-  next?: Link;
-  editUrl?: string;
-  lastUpdate?: LastUpdate;
-  tags: readonly Tag[];
-  /** Editions with the feature, such as `Core` or `Cloud`. */
-  availability?: readonly string[];
-  unlisted: boolean;
-  draft: boolean;
-  /** Site path of the page as Markdown. */
-  markdownPath: string;
   /** Scheme and host of the site. */
   siteUrl: string;
   /** The cards shown by `DocCardList` on this page. */
@@ -41,7 +33,7 @@ interface DocPageProps extends DocumentContents {
 
 /** A page of the documentation. */
 export function DocPage(props: DocPageProps) {
-  const { toc, tocMin, tocMax, cards, version } = props;
+  const { doc, toc, tocMin, tocMax, cards, version } = props;
   return (
     <PageContext value={{ toc, tocMin, tocMax, cards }}>
       <DocFrame
@@ -50,7 +42,7 @@ export function DocPage(props: DocPageProps) {
         before={
           <>
             {version && <VersionBanner version={version} />}
-            {props.draft && (
+            {doc.draft && (
               <Notice>
                 {themeText(
                   "theme.contentVisibility.draftBanner.message",
@@ -58,7 +50,7 @@ export function DocPage(props: DocPageProps) {
                 )}
               </Notice>
             )}
-            {props.unlisted && (
+            {doc.unlisted && (
               <Notice>
                 {themeText(
                   "theme.contentVisibility.unlistedBanner.message",
@@ -70,26 +62,26 @@ export function DocPage(props: DocPageProps) {
               breadcrumbs={props.breadcrumbs}
               version={version}
               change={props.change}
-              availability={props.availability}
-              markdownPath={props.markdownPath}
+              availability={doc.frontMatter.availability}
+              markdownPath={markdownPath(doc.path)}
               siteUrl={props.siteUrl}
             />
           </>
         }
         after={
           <>
-            <TagList tags={props.tags} />
-            <PageFacts editUrl={props.editUrl} lastUpdate={props.lastUpdate} />
+            <TagList tags={doc.tags} />
+            <PageFacts editUrl={doc.editUrl} lastUpdate={doc.lastUpdate} />
             <Pagination
-              previous={props.previous}
-              next={props.next}
+              previous={doc.previous}
+              next={doc.next}
               label={themeText("theme.docs.paginator.navAriaLabel", "Documentation pages")}
             />
           </>
         }
       >
         <Prose>
-          {props.showTitle && <PageTitle>{props.title}</PageTitle>}
+          {props.showTitle && <PageTitle>{doc.title}</PageTitle>}
           {props.body}
         </Prose>
       </DocFrame>
@@ -105,7 +97,7 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-function PageFacts({ editUrl, lastUpdate }: Pick<DocPageProps, "editUrl" | "lastUpdate">) {
+function PageFacts({ editUrl, lastUpdate }: Pick<Doc, "editUrl" | "lastUpdate">) {
   const formatDate = useDate();
   if (!editUrl && !lastUpdate?.date && !lastUpdate?.author) return null;
   return (

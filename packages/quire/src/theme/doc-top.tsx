@@ -9,7 +9,7 @@ interface DocTopProps {
   breadcrumbs: readonly Crumb[];
   version?: PageVersion;
   change?: DocChange;
-  /** Editions with the feature, such as `Core` or `Cloud`. */
+  /** Editions with the feature, such as `core` or `cloud`. */
   availability?: readonly string[];
   /** Site path of the page as Markdown. */
   markdownPath: string;
@@ -54,7 +54,7 @@ function Badges({ version, change, availability }: Pick<DocTopProps, "version" |
       {availability?.map((where) => (
         <li key={where} className="badge badge-availability">
           <span className="visually-hidden">Available in </span>
-          {where}
+          {where.charAt(0).toUpperCase() + where.slice(1)}
         </li>
       ))}
     </ul>

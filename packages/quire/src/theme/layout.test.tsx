@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { configSchema } from "../config/schema.ts";
 import { themeSchema } from "../config/theme-schema.ts";
+import { doc } from "../site/fixtures/site-parts.ts";
 import { DocPage } from "./doc-page.tsx";
 import { Document } from "./document.tsx";
 import { Layout } from "./layout.tsx";
@@ -38,6 +39,15 @@ const config = configSchema.parse({
 });
 const { locale } = config;
 
+const shown = doc("/docs/x", "A page", {
+  previous: { label: "Before", path: "/docs/before" },
+  editUrl: "https://example.com/edit",
+  lastUpdate: { date: "2025-11-05" },
+  tags: [{ label: "t", path: "/docs/tags/t" }],
+  unlisted: true,
+  frontMatter: { availability: ["harbours"] },
+});
+
 function render(path: string): string {
   return renderToStaticMarkup(
     <Document config={config} head={<title>x</title>}>
@@ -51,7 +61,7 @@ function render(path: string): string {
         withSidebar={false}
       >
         <DocPage
-          title="A page"
+          doc={shown}
           showTitle
           siteUrl="https://example.com"
           body={<p>Text</p>}
@@ -74,14 +84,7 @@ function render(path: string): string {
             latestPath: "/docs/x",
             latestLabel: "Next",
           }}
-          previous={{ label: "Before", path: "/docs/before" }}
-          editUrl="https://example.com/edit"
-          lastUpdate={{ date: "2025-11-05" }}
-          tags={[{ label: "t", path: "/docs/tags/t" }]}
-          unlisted
-          draft={false}
           cards={[]}
-          markdownPath="/docs/x.md"
         />
       </Layout>
     </Document>,
@@ -105,6 +108,10 @@ describe("a page in its layout", () => {
     expect(html).toMatch(
       /<li><div class="dropdown-heading"><b>Meet<\/b><\/div><\/li><li><a [^>]*>Events<\/a><\/li><li><div><a href="\/base\/x">/,
     );
+  });
+
+  it("says above its title where what it is about is available", () => {
+    expect(html).toContain('<span class="visually-hidden">Available in </span>Harbours</li>');
   });
 
   it("has one main region that the skip link leads to", () => {
