@@ -10,28 +10,30 @@ import { readSynonyms, type SynonymGroup } from "./synonyms.ts";
 interface Page {
   path: string;
   title: string;
-  /** Heading → text below it; "" is the beginning. */
+  /** Heading → text below it; "" is the beginning, `Outer > Inner` a heading below another. */
   sections: Record<string, string>;
   kind?: SearchKind;
   links?: number;
   called?: string[];
+  /** Other words for what it is about. */
+  names?: string;
 }
 
 function open(pages: readonly Page[], synonyms: readonly SynonymGroup[] = []): SearchEngine {
   const { first, second } = writeShard(
     "build",
-    pages.map(({ path, title, sections, kind = "guide", links = 0, called = [] }) => ({
+    pages.map(({ path, title, sections, kind = "guide", links = 0, called = [], names = "" }) => ({
       path,
       title,
       kind,
       context: [],
-      names: "",
+      names,
       links,
       called,
       terms: documentTerms(
         Object.entries(sections).map(([heading, text]) => ({
           anchor: heading.toLowerCase().replaceAll(" ", "-"),
-          path: heading ? [title, heading] : [title],
+          path: heading ? [title, ...heading.split(" > ")] : [title],
           text,
           code: [],
         })),
@@ -204,6 +206,14 @@ describe("what a query means", () => {
     expect(found(open(pages), "atoll ")).toEqual(["/atoll", "/ring", "/other"]);
   });
 
+  it("may be another word for a page, which comes before pages that only say it", () => {
+    const named = { ...page("Glossary", "Terms of the business."), names: "vocabulary" };
+    expect(found(open([page("Guide", "A vocabulary, or a list."), named]), "vocabulary ")).toEqual([
+      "/glossary",
+      "/guide",
+    ]);
+  });
+
   it("puts the page that has a name as a heading before one that says it often", () => {
     const often = page(
       "Guide",
@@ -224,6 +234,13 @@ describe("what a query means", () => {
       page("Other", "Nothing of it."),
     ]);
     expect(found(site, "restore backup ")).toEqual(["/whole", "/apart"]);
+  });
+
+  it("counts a heading together with those above it", () => {
+    const sections = { Hive: "", "Hive > Limits": "None.", Kafka: "", "Kafka > Limits": "None." };
+    const site = open([{ path: "/connect", title: "Connect", sections }]);
+    const [hit] = site.search("kafka limits ").hits;
+    expect(hit!.sections[0]!.anchor).toBe("kafka->-limits");
   });
 
   it("says less where many pages have it as a heading", () => {
