@@ -136,7 +136,7 @@ export function foldingRows(rows: Markdown): Markdown {
 /**
  * Code in a column of names; if it does not fit on a line, it breaks between its words.
  *
- * @param line characters that fit on a line; with three columns on a phone, each has room for twelve
+ * @param line characters that fit on a line; with three columns on a phone, each has room for eleven
  */
 export function codeName(name: Markdown, line = 27): Markdown {
   const isLong = name.replace(/<.*?>/g, "").length > line;

@@ -31,14 +31,18 @@ export function filterRows(boxes: readonly HTMLElement[], text: string, tokens: 
   return left;
 }
 
-/** Hide tables without visible rows, and sections all of whose tables are hidden. */
-export function hideEmpty(): void {
+/**
+ * Hide tables without visible rows, and sections all of whose tables are hidden. Sections below the filter that have
+ * no such tables are hidden while it is set: what it leaves stands right below it.
+ */
+export function hideEmpty(filter: Element, isSet: boolean): void {
   for (const box of boxesOf()) box.hidden = !box.querySelector("tbody tr:not([hidden])");
   for (const heading of document.querySelectorAll<HTMLElement>("article :is(h2, h3)")) {
     const parts = below(heading, (next) => isHeading(next) && next.tagName <= heading.tagName);
     const boxes = parts.filter((part) => part.matches(namedTables));
-    if (boxes.length === 0) continue;
-    const empty = boxes.every((box) => box.hidden);
+    const follows = filter.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (boxes.length === 0 && !follows) continue;
+    const empty = boxes.length > 0 ? boxes.every((box) => box.hidden) : isSet;
     for (const part of [heading, ...parts]) if (!boxes.includes(part)) part.hidden = empty;
   }
 }

@@ -20,7 +20,7 @@ export interface RowChoice {
  * scripts, all rows are shown.
  *
  * @param target id of the element around the table; without it, all tables of names are filtered, and hidden
- *   with their headings if no row is left
+ *   with their headings if no row is left, as are sections in between
  * @param sections filter whole sections, each about the subject of its heading, with the rows in them
  */
 export default function RowFilter({
@@ -49,10 +49,11 @@ export default function RowFilter({
         ? filterSections(fields.current!.closest("article")!, text)
         : filterRows(boxesOf(target), text, tokens.filter(Boolean));
     total.current ??= filter();
-    keepColumns(boxesOf(target), values.some(Boolean));
+    const isSet = values.some(Boolean);
+    keepColumns(boxesOf(target), isSet);
     const left = filter(...values);
-    if (!target && !sections) hideEmpty();
-    setShown(values.some(Boolean) ? left : undefined);
+    if (!target && !sections) hideEmpty(fields.current!, isSet);
+    setShown(isSet ? left : undefined);
   };
   const clear = () => {
     for (const field of all()) field.value = "";

@@ -120,13 +120,13 @@ function relationships(pages: ModelPages, from: string, entity: Entity): Markdow
       table(
         ["Outgoing", "To", "Stored in"],
         out.map(({ name, to, aspects, lineage }) => [
-          `${codeName(name, 12)}${lineage ? " · lineage" : ""}`,
+          `${codeName(name, 11)}${lineage ? " · lineage" : ""}`,
           to.map((one) => entityLink(pages, from, one)).join(", "),
           aspects
             .map((aspect) =>
               aspect === entity.key
-                ? codeName(aspect, 12)
-                : `[${codeName(aspect, 12)}](#${aspect.toLowerCase()})`,
+                ? codeName(aspect, 11)
+                : `[${codeName(aspect, 11)}](#${aspect.toLowerCase()})`,
             )
             .join(", "),
         ]),

@@ -20,11 +20,10 @@ const pages = dataPages(({ siteDir }, problems) =>
 
 export default pages;
 
-/** A filter, and a heading for each area and group with the table of its variables. */
+/** A heading for each area and group with the table of its variables. */
 export function variableTables(areas: readonly Area[]): Markdown {
   const anchored = new Set<string>();
   return blocks(
-    '<RowFilter label="Filter the variables" />',
     ...areas.flatMap(({ title, anchor, groups }) => [
       heading(2, title, anchor),
       ...groups.flatMap((group) => [

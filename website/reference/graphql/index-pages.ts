@@ -137,8 +137,9 @@ function operations(pages: GraphqlPages, kind: OperationKind, from: string): Ent
     const field = fields[name]!;
     const to = `${documentHref(from, topicPath(pages.version, topic.id))}#${operationAnchor(kind, name)}`;
     return [
-      `${anchor(name.toLowerCase())}[${code(name)}](${to})${argumentList(pages, from, field)}: ${typeLink(pages, from, field.type)}`,
-      `<br />${[field.description, deprecation(field), before && !before[name] && newMark].filter(Boolean).join(" ")}`,
+      `<span id="${name.toLowerCase()}" class="signature">`,
+      `[${code(name)}](${to})${argumentList(pages, from, field)}: ${typeLink(pages, from, field.type)}`,
+      `</span><br />${[field.description, deprecation(field), before && !before[name] && newMark].filter(Boolean).join(" ")}`,
     ].join("");
   };
   return {

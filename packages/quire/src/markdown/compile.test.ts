@@ -83,6 +83,9 @@ describe("lists, tables, footnotes", () => {
     const narrow = await body("| a | b | c |\n|---|---|---|\n| `DownstreamOf` | `glossaryTag` | c |\n");
     expect(narrow).toContain("Downstream<wbr>Of");
     expect(narrow).toContain("glossaryTag");
+    const four = await body("| a | b | c | d |\n|---|---|---|---|\n| `schemaField` | `dataJob` | c | d |\n");
+    expect(four).toContain("schema<wbr>Field");
+    expect(four).toContain("dataJob");
   });
 
   test("names in text may be broken if they are longer than a line on a phone", async () => {

@@ -73,13 +73,13 @@ describe("headings", () => {
   });
 
   test("a name that is too long for a line of a phone is broken between its words", async () => {
-    const page = await compileText("## `ERModelRelationshipProperties`\n\n## `OperationsQueryResult`\n");
+    const page = await compileText("## `ERModelRelationshipProperties`\n\n## `OperationQueryResult`\n");
     expect(page.toc.map((item) => item.html)).toEqual([
       "<code>ERModel<wbr>Relationship<wbr>Properties</code>",
-      "<code>OperationsQueryResult</code>",
+      "<code>OperationQueryResult</code>",
     ]);
     expect(show(page.body)).toContain('<code class="seams">ERModel<wbr>Relationship<wbr>Properties</code>');
-    expect(show(page.body)).toContain("<code>OperationsQueryResult</code>");
+    expect(show(page.body)).toContain("<code>OperationQueryResult</code>");
   });
 
   test("an H1 of a partial is the title where the document has no other", async () => {

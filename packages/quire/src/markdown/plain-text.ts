@@ -48,7 +48,7 @@ export function tocHtml(nodes: readonly MarkdownNode[], source: string): string 
 }
 
 /** Maximum length of a name that fits on a line of the table of contents. */
-const MAX_TOC_LENGTH = 24;
+const MAX_TOC_LENGTH = 20;
 
 /** Code in the table of contents: a name that is too long for a line is broken between its words. */
 function tocCode(code: string): string {

@@ -9,13 +9,13 @@ import type { MarkdownNode } from "./parse.ts";
  */
 const MAX_FILLED_CELLS = 10_000;
 
-/** Number of letters from which a name is too long for one of three columns, or of two, on a phone. */
-const [LONG_IN_THREE, LONG_IN_TWO] = [12, 17];
+/** Number of letters from which a name is too long for one of two, three, or four and more columns on a phone. */
+const LONG_IN_COLUMNS = [17, 12, 9];
 
 /** Write a table in a scrolling box, named after its section. */
 export function writeTable(outer: Scope, node: MarkdownNode): void {
   const columns = node.children?.[0]?.children?.length ?? 0;
-  const longName = columns > 2 ? LONG_IN_THREE : columns === 2 ? LONG_IN_TWO : outer.longName;
+  const longName = columns < 2 ? outer.longName : LONG_IN_COLUMNS[Math.min(columns, 4) - 2]!;
   const scope = { ...outer, longName };
   const { writer, sections } = scope.compilation;
   const [head, ...rows] = node.children ?? [];
