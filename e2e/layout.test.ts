@@ -86,6 +86,37 @@ describe("at 360 px", () => {
   });
 
   it.each([
+    "/docs/cli",
+    "/docs/plugins",
+    "/docs/metadata-service",
+    "/docs/generated/metamodel/entities/dataset",
+    "/docs/generated/metamodel/explorer",
+  ])("no word of code in a table is broken in two: %s", async (path) => {
+    const page = await lookAt(website + path, { viewport: { width: 360, height: 800 } });
+    await page.addStyleTag({ content: "[data-below] { content-visibility: visible !important }" });
+    const words = await page.locator(".table-scroll td code").evaluateAll((all) =>
+      all.flatMap((code) => {
+        const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        let count = 0;
+        while (texts.nextNode()) {
+          for (const { 0: word, index } of (texts.currentNode as Text).data.matchAll(/[A-Za-z\d]{3,}/g)) {
+            const range = new Range();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+            if (lines.size > 1) broken.push(word);
+            count++;
+          }
+        }
+        return [{ count, broken }];
+      }),
+    );
+    expect(words.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(10);
+    expect(words.flatMap(({ broken }) => broken)).toEqual([]);
+  });
+
+  it.each([
     "/docs/generated/metamodel/entities/datahubopenapischema",
     "/docs/generated/metamodel/entities/ermodelrelationship",
     "/docs/graphql/enums",

@@ -89,6 +89,37 @@ describe("a table that scrolls in its own frame", () => {
   });
 });
 
+it("an operation of the GraphQL API and its types are one line of code", async () => {
+  const page = await lookAt(website + templates.website.graphql);
+  const looks = await page
+    .locator("li > span[id]")
+    .first()
+    .evaluate((line) =>
+      [line, ...line.querySelectorAll("code")].map((part) => {
+        const { fontFamily, fontSize, borderTopWidth } = getComputedStyle(part);
+        return [fontFamily, fontSize, borderTopWidth].join();
+      }),
+    );
+  expect(looks.length).toBeGreaterThan(2);
+  expect(looks[0]).toContain("monospace");
+  expect(new Set(looks).size).toBe(1);
+});
+
+it("a component in a line of its own stands apart from the heading above it, as a paragraph does", async () => {
+  const page = await lookAt(`${website}/docs/quickstart`);
+  const [paragraph, component] = await page.locator("#before-you-start").evaluate((heading) => {
+    const gap = () =>
+      heading.nextElementSibling!.getBoundingClientRect().top - heading.getBoundingClientRect().bottom;
+    const before = gap();
+    const badge = document.createElement("span");
+    badge.textContent = "Beta";
+    heading.after(badge);
+    return [before, gap()];
+  });
+  expect(paragraph).toBe(12);
+  expect(component).toBeGreaterThanOrEqual(12);
+});
+
 describe("code that is wider than its frame", () => {
   it("has a shade where more of it is, on its own ground", async () => {
     const page = await lookAt(`${website}/docs/cli`, { viewport: phone });

@@ -33,7 +33,9 @@ describe("the page of environment variables", () => {
   });
 
   it.each([360, 1280])("shows its filter on the first screen, at %i px", async (width) => {
-    const page = await lookAt(`${website}/docs/deploy/environment-vars`, { viewport: { width, height: 740 } });
+    const page = await lookAt(`${website}/docs/deploy/environment-vars`, {
+      viewport: { width, height: 740 },
+    });
     const filter = await page.getByPlaceholder("Filter the variables").boundingBox();
     expect(filter!.y + filter!.height).toBeLessThan(740);
   });

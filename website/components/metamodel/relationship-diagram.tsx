@@ -86,7 +86,7 @@ export function RelationshipDiagram({
           height={boxHeight}
           rx="6"
         />
-        <text className="self" x={(near + far) / 2} y={center} textAnchor="middle" dominantBaseline="central">
+        <text x={(near + far) / 2} y={center} textAnchor="middle" dominantBaseline="central">
           {name}
         </text>
       </svg>

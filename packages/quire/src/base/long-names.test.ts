@@ -17,13 +17,19 @@ it("finds where long names may be broken, between their words", () => {
     "Info",
   ]);
   expect(breakable("stateful_ingestion.enabled")).toEqual(["stateful_", "ingestion.", "enabled"]);
+  expect(breakable("dataplatform2instance")).toEqual(["dataplatform2", "instance"]);
   expect(breakable("number_of_fields_to_profile")).toEqual(["number_of_", "fields_to_", "profile"]);
 });
 
 it("parts paths and addresses after their signs, and counts no sign around them", () => {
   expect(breakable("http://localhost:8081")).toEqual(["http://", "localhost:", "8081"]);
   expect(breakable("/tmp/datahub/logs/gms")).toEqual(["/tmp/", "datahub/", "logs/", "gms"]);
-  expect(breakable('"urn:li:glossaryTerm:gross-amount"')).toEqual(['"urn:li:', "glossary", "Term:", 'gross-amount"']);
+  expect(breakable('"urn:li:glossaryTerm:gross-amount"')).toEqual([
+    '"urn:li:',
+    "glossary",
+    "Term:",
+    'gross-amount"',
+  ]);
   expect(breakable("/glossaryTerm: glossaryTerm,")).toEqual(["/glossaryTerm: glossaryTerm,"]);
 });
 

@@ -3,7 +3,8 @@ const LONG = 13;
 /** A name, a path or an address. */
 const NAME = /\w(?:[\w./:=,]*\w)?/g;
 /** Boundaries between the words of a name, except around very short words: few of two letters begin a line. */
-const SEAM = /(?<=[A-Za-z\d]{2}[_./:=,]+)(?=[A-Za-z\d]{3})|(?<=\w\w[a-z\d])(?=[A-Z]\w\w|[A-Z][a-z]$)/;
+const SEAM =
+  /(?<=[A-Za-z\d]{2}[_./:=,]+|[a-z]{3}\d)(?=[A-Za-z\d]{3})|(?<=\w\w[a-z\d])(?=[A-Z]\w\w|[A-Z][a-z]$)/;
 
 /**
  * A text in pieces, between which its long names may be broken across lines: `glossaryTermInfo` is three.
