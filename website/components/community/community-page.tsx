@@ -16,7 +16,7 @@ interface CommunityPageProps {
 const pages: IndexEntry[] = [
   { label: "Slack", text: "Ask, answer and show.", to: "/slack" },
   { label: "Events", text: "Town halls and the summit.", to: "/events" },
-  { label: "Guild", text: "Those who make DataHub better.", to: "/guild" },
+  { label: "Guild", text: "Who makes DataHub better.", to: "/guild" },
   { label: "Champions", text: "Those others learn from.", to: "/champions" },
   { label: "Adoption stories", text: "Who uses DataHub.", to: "/adoption-stories" },
   { label: "Share your story", text: "What DataHub did for you.", to: "/customer-stories-survey" },
