@@ -51,6 +51,8 @@ export const tokenKinds: readonly TokenKind[] = [
       "support.class",
       "entity.other.inherited-class",
       "entity.other.attribute-name",
+      "storage.type.java",
+      "storage.type.generic.java",
     ],
   },
   {
@@ -82,6 +84,8 @@ export const tokenKinds: readonly TokenKind[] = [
       "keyword.operator",
       "punctuation",
       "storage.type.function.arrow",
+      "storage.modifier.import",
+      "storage.modifier.package",
       "string variable",
       "string meta.embedded",
       "string meta.interpolation",

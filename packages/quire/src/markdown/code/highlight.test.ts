@@ -8,7 +8,7 @@ let highlighter: Highlighter;
 
 beforeAll(async () => {
   highlighter = createHighlighter();
-  await highlighter.prepare(["js", "python", "yaml", "console", "bash", "nope"]);
+  await highlighter.prepare(["js", "python", "yaml", "console", "bash", "java", "nope"]);
 });
 
 const text = (html: string) =>
@@ -32,6 +32,14 @@ describe("highlighting", () => {
       expect(line.split("<span").length).toBe(line.split("</span>").length);
     }
     expect(text(html)).toBe(code);
+  });
+
+  test("in Java the words that import are keywords, what is imported is text, and classes are types", () => {
+    expect(highlighter.highlight("import a.b.C;", "java")).toBe('<span class="t-k">import</span> a.b.C;');
+    const field = highlighter.highlight("class A { private List<String> b; int c; }", "java");
+    expect(field).toContain('<span class="t-t">List</span>');
+    expect(field).toContain('<span class="t-t">String</span>');
+    expect(field).toContain('<span class="t-k">int</span> c');
   });
 
   test("names of languages have aliases and any case; unknown ones give undefined", () => {
