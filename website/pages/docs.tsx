@@ -30,6 +30,7 @@ const tasks: { id: string; icon: IconName; title: string; text: string; links: D
     links: [
       { label: "Run the quickstart", to: "/docs/quickstart" },
       { label: "Learn the concepts", to: "/docs/what-is-datahub/datahub-concepts" },
+      { label: "See the architecture", to: "/docs/architecture/architecture" },
       { label: "Connect a first source in the UI", to: "/docs/ui-ingestion" },
       { label: "Install the CLI", to: "/docs/cli" },
       { label: "Ask the community", to: "/docs/slack" },

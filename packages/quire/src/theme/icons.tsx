@@ -21,7 +21,7 @@ import * as TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import * as X from "lucide-react/icons/x";
 import type { FunctionComponent, ReactNode } from "react";
 
-export interface IconProps {
+interface IconProps {
   className?: string;
 }
 
