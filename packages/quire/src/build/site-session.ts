@@ -12,7 +12,7 @@ import type { Site } from "../site/model.ts";
 import { resolveNavbar } from "../site/navbar.ts";
 import { type PageRoute, pageRoutes } from "../site/page-route.ts";
 import { admonitionTypes } from "./bundle/admonition-types.ts";
-import { type Bundle, bundleSite } from "./bundle/bundle.ts";
+import { type Bundle, bundleSite, expectBundling } from "./bundle/bundle.ts";
 import { bundleRequest } from "./bundle/bundle-request.ts";
 import { globalComponents } from "./bundle/global-components.ts";
 import { writePostLists } from "./bundle/post-lists.ts";
@@ -134,6 +134,7 @@ export async function startSession(
 ): Promise<SiteSession> {
   const { workspace, configFile } = opened;
   const { pool } = options;
+  expectBundling(workspace, opened.config);
   const change = await textChange(workspace);
   const documents = createDocuments(workspace, opened.config, metas, change);
   const ahead = pool && compileAhead(pool, workspace, opened.config, documents, metas);

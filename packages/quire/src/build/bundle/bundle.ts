@@ -17,12 +17,12 @@ import type { FirstStyles } from "../pages/first-styles.ts";
 import { codeSources } from "../pages/page-sources.ts";
 import type { Workspace } from "../workspace.ts";
 import { browserFacts } from "./browser-facts.ts";
-import { runBundler } from "./bundler-process.ts";
+import { prepareBundler, runBundler } from "./bundler-process.ts";
 import { documentIslands } from "./document-islands.ts";
 import type { ImportedDocument } from "./imported-documents.ts";
 import { currentClient, hashes, isCurrent, keepBundle, readKeptBundle } from "./kept-bundle.ts";
 import { hashesByPage } from "./page-hashes.ts";
-import { noServerCode, plainClient } from "./plain-client.ts";
+import { looksPlain, noServerCode, plainClient } from "./plain-client.ts";
 import { styleSettings } from "./style-sources.ts";
 
 /** The code of a site to bundle. */
@@ -154,6 +154,15 @@ export async function bundleSite(
     bundle,
   });
   return bundle;
+}
+
+/**
+ * Start a bundler ahead of time if it is known before the site is read that it will be needed: something that was
+ * bundled has changed, or the site has looks of its own.
+ */
+export function expectBundling(workspace: Workspace, config: Config): void {
+  const kept = readKeptBundle(workspace);
+  if (kept ? !isCurrent(kept, workspace) : !looksPlain(config)) prepareBundler();
 }
 
 /** Absolute paths of all inputs of the bundle that an earlier run made. */

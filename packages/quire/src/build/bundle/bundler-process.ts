@@ -17,6 +17,9 @@ export function prepareBundler(): void {
   child.once("exit", () => {
     if (waiting === child) waiting = undefined;
   });
+  // It ends with this process, which need not wait for it.
+  child.unref();
+  child.channel?.unref();
 }
 
 /**
@@ -31,6 +34,8 @@ export async function runBundler(
 ): Promise<Required<Bundles>> {
   const child = waiting ?? startBundler();
   waiting = undefined;
+  child.ref();
+  child.channel?.ref();
   const answer = await new Promise<BundleAnswer>((resolve, reject) => {
     child.once("message", resolve);
     child.once("error", reject);

@@ -64,7 +64,7 @@ export function plainClient(
   kept = readKept(),
 ): ClientBundle | undefined {
   const { search, ask } = request;
-  const isPlain = !hasServerCode(request) && looksOf(config) === looksOf(plainConfig());
+  const isPlain = !hasServerCode(request) && looksPlain(config);
   if (!kept || !isPlain || !search || ask) return undefined;
   const setup = JSON.stringify(search);
   const { files, entries } = deserialize(kept) as ClientBundle;
@@ -97,6 +97,11 @@ function readKept(): Uint8Array | undefined {
 
 function plainConfig(): Config {
   return configSchema.parse({ title: "A site", url: "https://site.example" });
+}
+
+/** Whether a site looks like one without any settings. */
+export function looksPlain(config: Config): boolean {
+  return looksOf(config) === looksOf(plainConfig());
 }
 
 /** The settings that affect the browser bundle, apart from the facts it contains. */
