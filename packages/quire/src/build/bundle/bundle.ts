@@ -17,6 +17,8 @@ import type { FirstStyles } from "../pages/first-styles.ts";
 import { codeSources } from "../pages/page-sources.ts";
 import type { Workspace } from "../workspace.ts";
 import { browserFacts } from "./browser-facts.ts";
+import type { ClientBundle } from "./bundle-client.ts";
+import type { ServerBundle } from "./bundle-server.ts";
 import { prepareBundler, runBundler } from "./bundler-process.ts";
 import { documentIslands } from "./document-islands.ts";
 import type { ImportedDocument } from "./imported-documents.ts";
@@ -108,28 +110,10 @@ export async function bundleSite(
   const { server, clientKey, client } = plain
     ? { server: noServerCode, clientKey: "", client: plain }
     : await runBundler({ workspace, config, request, settings }, kept && currentClient(kept, workspace));
-  const browserFiles = [...server.files, ...client.files];
-
   const inputs = hashes([...server.inputs, ...client.inputs], workspace.outDir);
-  const hashed: Record<string, string> = { ...inputs };
-  for (const [name, url] of Object.entries(client.entries.islands)) {
-    const file = path.join(workspace.siteDir, name);
-    hashed[file] = hashOf(hashed[file], url);
-  }
-  const { shared, pages } = hashesByPage(hashed, server.pageModules);
-  const hash = hashOf(settings, shared, ...server.files.map(({ name }) => name));
-  const folder = path.join(workspace.cacheDir, "bundles", hashOf(hash, server.code));
-  rmSync(path.join(workspace.cacheDir, "bundles"), { recursive: true, force: true });
-  const files: Record<string, string> = {};
-  for (const { name, content } of browserFiles) {
-    const file = path.join(folder, "client", name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-    files[`/${name}`] = file;
-  }
-  const serverFile = path.join(folder, "server.mjs");
-  writeFileSync(serverFile, server.code);
-  if (server.map !== undefined) writeFileSync(mapOf(serverFile), server.map);
+  const { shared, pages } = hashesByPage(workspace.siteDir, inputs, server, client.entries.islands);
+  const hash = hashOf(settings, shared);
+  const { serverFile, files } = writeBundles(workspace, hash, server, client);
   const { documents, problems } = server;
   const sources = config.autoIslands
     ? codeSources([...ownCode(client.inputs), ...documentIslands(request.documents).values()])
@@ -154,6 +138,32 @@ export async function bundleSite(
     bundle,
   });
   return bundle;
+}
+
+/**
+ * Write both bundles into the cache, in the place of earlier ones.
+ *
+ * @returns absolute path of the renderer's, and site path → absolute path of each file for the browser
+ */
+function writeBundles(
+  { cacheDir }: Workspace,
+  hash: string,
+  server: ServerBundle,
+  client: ClientBundle,
+): { serverFile: string; files: Record<string, string> } {
+  const folder = path.join(cacheDir, "bundles", hashOf(hash, server.code));
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+  const files: Record<string, string> = {};
+  for (const { name, content } of [...server.files, ...client.files]) {
+    const file = path.join(folder, "client", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    files[`/${name}`] = file;
+  }
+  const serverFile = path.join(folder, "server.mjs");
+  writeFileSync(serverFile, server.code);
+  if (server.map !== undefined) writeFileSync(mapOf(serverFile), server.map);
+  return { serverFile, files };
 }
 
 /**
