@@ -54,6 +54,21 @@ describe("what a bundle is made from", { timeout: 60_000 }, () => {
     expect(site.output(names(/assets\/box-.*\.txt$/)[0]!)).toBe("Second.");
   });
 
+  it("is made again of files with the same address in other folders of static files", async () => {
+    const configure = (folders: string) => site.configure(`docs: false, staticDirs: [${folders}],`);
+    for (const folder of ["one", "two"]) site.write(`${folder}/word.json`, `"From ${folder}."`);
+    site.write(
+      "pages/index.tsx",
+      'import word from "/word.json";\n\nexport default () => <main><h1>{word}</h1></main>;\n',
+    );
+    configure('"one", "two"');
+    await site.build();
+    expect(site.output("index.html")).toContain("<h1>From one.</h1>");
+    configure('"two", "one"');
+    await site.build();
+    expect(site.output("index.html")).toContain("<h1>From two.</h1>");
+  });
+
   it("is looked at again where a worker of an island or a CSS module takes something from it", async () => {
     site.write(
       "parts/moving.jsx",

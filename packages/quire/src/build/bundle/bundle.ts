@@ -96,7 +96,8 @@ export async function bundleSite(
     ENGINE_DIR,
     JSON.stringify([workspace.postcss, styleSettings(workspace)]),
     JSON.stringify(others),
-    JSON.stringify([config.css, config.inlineCss, config.markdown, config.autoIslands, config.aliases]),
+    JSON.stringify([config.css, config.inlineCss, config.markdown, config.autoIslands]),
+    JSON.stringify([config.aliases, config.staticDirs]),
     browserFacts(config, others.versions),
     configStyles(config.theme),
   );
