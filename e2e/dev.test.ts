@@ -128,6 +128,8 @@ describe("a page that is open while its site is written", () => {
     await page.getByText("Red", { exact: true }).waitFor();
     expect(await colorOf("Red")).toBe("rgb(255, 0, 0)");
     expect(await colorOf("own")).toBe("rgb(1, 1, 1)");
+    expect(await isSame()).toBe(true);
+    onTestFinished(() => site.write("own.css", ".own { color: rgb(1, 1, 1); }"));
     site.write("own.css", ".own { color: rgb(2, 2, 2); }");
     await expect.poll(() => colorOf("own"), { timeout: 20_000 }).toBe("rgb(2, 2, 2)");
     expect(await colorOf("Red")).toBe("rgb(255, 0, 0)");

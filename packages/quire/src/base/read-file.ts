@@ -41,6 +41,15 @@ export function statOf(file: string): Stats | undefined {
   }
 }
 
+/** File systems note as the time of a change that of the last tick of their clock, at most this many milliseconds ago. */
+const TICK_MS = 10;
+
+/** Whether a file or folder may have been written after a time, in milliseconds since 1970. */
+export function isWrittenSince(file: string, time: number): boolean {
+  const stat = statOf(file);
+  return stat !== undefined && stat.ctimeMs > time - TICK_MS;
+}
+
 /** Whether there is a file, or something that leads to one, with a name from user input. */
 export function isFile(file: string): boolean {
   return statOf(file)?.isFile() ?? false;

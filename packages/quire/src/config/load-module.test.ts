@@ -2,11 +2,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Problem, QuireError } from "../base/problem.ts";
 import { bundleModule } from "./bundle-module.ts";
 import { loadModule } from "./load-module.ts";
 import { missingPackageOf } from "./missing-module.ts";
+
+vi.mock(import("./bundle-module.ts"), { spy: true });
+const { bundleModule: bundled } =
+  await vi.importActual<typeof import("./bundle-module.ts")>("./bundle-module.ts");
 
 let root: string;
 beforeEach(() => {
@@ -182,6 +186,17 @@ export default defineConfig({ title: shout("a"), url: again(word) });`,
     write({ [`.quire/cache/modules/${second}`]: "export default 3;" });
     await load("a.ts");
     expect(readFileSync(path.join(root, ".quire/cache/modules", second), "utf8")).not.toContain("3");
+  });
+
+  it("keeps no bundle of files that were written while they were bundled", async () => {
+    write({ "a.ts": `import { b } from "./b.ts";\nexport default b;`, "b.ts": `export const b = 1;` });
+    vi.mocked(bundleModule).mockImplementationOnce(async (...settings) => {
+      const bundle = await bundled(...settings);
+      write({ "b.ts": `export const b = 2;` });
+      return bundle;
+    });
+    expect((await load("a.ts")).module.default).toBe(1);
+    expect((await load("a.ts")).module.default).toBe(2);
   });
 
   it("names line and column of a syntax error", async () => {

@@ -6,7 +6,7 @@ import { contentHash } from "../base/content-hash.ts";
 import { siteFile } from "../base/file-path.ts";
 import { modulesAt } from "../base/module-endings.ts";
 import { messageOf, type Problem, QuireError } from "../base/problem.ts";
-import { isFile, textIfAny } from "../base/read-file.ts";
+import { isFile, isWrittenSince, textIfAny } from "../base/read-file.ts";
 import { writeWhole } from "../base/write-whole.ts";
 import type { BundledModule, StubMissing } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
@@ -71,12 +71,13 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
       if (!(error instanceof QuireError) || error.problems[0]?.code !== "module-import") throw error;
     }
   }
+  const begun = Date.now();
   const { bundleModule } = await import("./bundle-module.ts");
   const bundle = await bundleModule(entry, {
     root: options.root,
     stubMissing: options.stubMissing ?? false,
   });
-  return importBundle(keep(entry, bundle, recordFile, folder), folder, options.root);
+  return importBundle(keep(entry, bundle, begun, recordFile, folder), folder, options.root);
 }
 
 /** The folder for the bundles of a site's modules. */
@@ -99,10 +100,20 @@ export function loadedFiles(siteDir: string): string[] {
   });
 }
 
-function keep(entry: string, bundle: BundledModule, recordFile: string, folder: string): BundleRecord {
+/** @param begun when the files of the bundle began to be read, in milliseconds since 1970 */
+function keep(
+  entry: string,
+  bundle: BundledModule,
+  begun: number,
+  recordFile: string,
+  folder: string,
+): BundleRecord {
+  // What was read of a file that was written meanwhile is unknown.
+  const digestOf = (input: string) =>
+    isWrittenSince(input, begun) ? `written since ${begun}` : contentHash(textIfAny(input) ?? "");
   const record: BundleRecord = {
     entry,
-    inputs: bundle.inputs.map((input) => [input, contentHash(textIfAny(input) ?? "")]),
+    inputs: bundle.inputs.map((input) => [input, digestOf(input)]),
     missing: bundle.missing,
     bundle: contentHash(bundle.code),
   };

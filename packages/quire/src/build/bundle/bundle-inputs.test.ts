@@ -54,6 +54,23 @@ describe("what a bundle is made from", { timeout: 60_000 }, () => {
     expect(site.output(names(/assets\/box-.*\.txt$/)[0]!)).toBe("Second.");
   });
 
+  it("is made again if something has been written while it was made", async () => {
+    site.write(
+      "postcss.config.cjs",
+      `const { existsSync, writeFileSync } = require("node:fs");
+const write = (sheet) => {
+  if (!String(sheet).includes("#111111") || existsSync("${site.file("written")}")) return;
+  for (const name of ["written", "colours.css"]) writeFileSync("${site.folder}/" + name, ".box { color: #222222; }");
+};
+module.exports = { plugins: [{ postcssPlugin: "author", Once: write }] };
+`,
+    );
+    await site.build();
+    expect(sheet()).toContain("color:#111");
+    await site.build();
+    expect(sheet()).toContain("color:#222");
+  });
+
   it("is made again of files with the same address in other folders of static files", async () => {
     const configure = (folders: string) => site.configure(`docs: false, staticDirs: [${folders}],`);
     for (const folder of ["one", "two"]) site.write(`${folder}/word.json`, `"From ${folder}."`);

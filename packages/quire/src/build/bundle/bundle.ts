@@ -105,13 +105,14 @@ export async function bundleSite(
   const kept = readKeptBundle(workspace);
   if (kept?.request === key && isCurrent(kept, workspace)) return kept.bundle;
 
+  const begun = Date.now();
   const modules = computing.map(async ({ file, module }) => ({ file, module: await module() }));
   const request = { ...others, documents: await Promise.all(modules) };
   const plain = plainClient(config, request);
   const { server, clientKey, client } = plain
     ? { server: noServerCode, clientKey: "", client: plain }
     : await runBundler({ workspace, config, request, settings }, kept && currentClient(kept, workspace));
-  const inputs = hashes([...server.inputs, ...client.inputs], workspace.outDir);
+  const inputs = hashes([...server.inputs, ...client.inputs], workspace.outDir, begun);
   const { shared, pages } = hashesByPage(workspace.siteDir, inputs, server, client.entries.islands);
   const hash = hashOf(settings, shared);
   const { serverFile, files } = writeBundles(workspace, hash, server, client);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentHash, hashOf } from "../../base/content-hash.ts";
-import { statOf } from "../../base/read-file.ts";
+import { isWrittenSince, statOf } from "../../base/read-file.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import type { Workspace } from "../workspace.ts";
@@ -65,9 +65,16 @@ export function currentClient(kept: KeptBundle, workspace: Workspace): KeyedClie
   return { ...client, files: files.map(({ name, file }) => ({ name, content: readFileSync(file) })) };
 }
 
-/** Hashes of files and folders by absolute path, in order of their names, as the bundler's is another each time. */
-export function hashes(files: readonly string[], outDir: string): Record<string, string> {
-  return Object.fromEntries([...new Set(files)].sort().map((file) => [file, hashOfInput(file, outDir)]));
+/**
+ * Hashes of files and folders by absolute path, in order of their names, as the bundler's is another each time.
+ *
+ * @param since when they began to be read, in milliseconds since 1970: it is unknown what was read of a file that was
+ *   written later, whose hash is none of any content
+ */
+export function hashes(files: readonly string[], outDir: string, since?: number): Record<string, string> {
+  const hashOfRead = (file: string) =>
+    since !== undefined && isWrittenSince(file, since) ? `written since ${since}` : hashOfInput(file, outDir);
+  return Object.fromEntries([...new Set(files)].sort().map((file) => [file, hashOfRead(file)]));
 }
 
 function isUnchanged(hashes: Record<string, string>, files: readonly string[], outDir: string): boolean {
