@@ -17,10 +17,10 @@ import type { Work } from "./worker.ts";
 const BATCH = 24;
 
 /**
- * V8 option: percentage by which the heap may grow before it is collected. By default it grows to a multiple: a
- * build of 10,000 pages then takes 1.5 GB rather than 1.1 GB, in the same time.
+ * V8 option: percentage by which the heap may grow before it is collected. With 50, a build of 1,800 pages takes 7 %
+ * more processor time and 50 MB less; without a limit, up to 60 MB more, in the same time.
  */
-const HEAP_GROWTH = "--heap-growing-percent=50";
+const HEAP_GROWTH = "--heap-growing-percent=200";
 
 /**
  * V8 option: optimize functions after eight times as many runs as by default. The optimizing compiler takes its time
