@@ -63,7 +63,7 @@ export async function bundleClient(
     // Docusaurus style sheets use `@site/` like modules, but plugins are not asked to resolve addresses in CSS.
     resolve: { ...options.resolve, alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
     plugins: [
-      resolveImports(workspace, config, "client"),
+      resolveImports(workspace, config, "client", inputs),
       listedFolders(workspace, config, inputs),
       definedModules(siteDir, documents),
       documentsInIslands(),
@@ -79,7 +79,11 @@ export async function bundleClient(
     ],
     worker: {
       format: "es",
-      plugins: () => [resolveImports(workspace, config, "client"), jsxInJs(), collectInputs(siteDir, inputs)],
+      plugins: () => [
+        resolveImports(workspace, config, "client", inputs),
+        jsxInJs(),
+        collectInputs(siteDir, inputs),
+      ],
       rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } },
     },
     build: {

@@ -84,6 +84,11 @@ module.exports = { plugins: [{ postcssPlugin: "author", Once: write }] };
     configure('"two", "one"');
     await site.build();
     expect(site.output("index.html")).toContain("<h1>From two.</h1>");
+    configure('"three", "two"');
+    await site.build();
+    site.write("three/word.json", '"From three."');
+    await site.build();
+    expect(site.output("index.html")).toContain("<h1>From three.</h1>");
   });
 
   it("is looked at again where a worker of an island or a CSS module takes something from it", async () => {

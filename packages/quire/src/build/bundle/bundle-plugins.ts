@@ -38,11 +38,14 @@ export function plainImports(): Plugin {
  *
  * For the server they stay external, each with a single absolute address, so that the site's code and the
  * engine's renderer share one React and one set of contexts.
+ *
+ * @param inputs receives the absolute paths of files that would be imported instead of others if they existed
  */
 export function resolveImports(
   workspace: Workspace,
   { staticDirs, aliases }: ImportSettings,
   target: "server" | "client",
+  inputs: Set<string>,
 ): Plugin {
   const { siteDir } = workspace;
   const outside = (file: string, kind?: string) => {
@@ -75,10 +78,12 @@ export function resolveImports(
       if (posts) return resolveFurther(posts);
       if (source.startsWith("@site/"))
         return resolveFurther(path.join(siteDir, source.slice("@site/".length)));
-      const inStatic = source.startsWith("/")
-        ? staticDirs.map((folder) => path.join(siteDir, folder, source)).find((file) => existsSync(file))
-        : undefined;
-      if (inStatic) return resolveFurther(inStatic);
+      const places = staticDirs.map((folder) => path.join(siteDir, folder, source));
+      const inStatic = source.startsWith("/") ? places.find((file) => existsSync(file)) : undefined;
+      if (inStatic) {
+        for (const file of places.slice(0, places.indexOf(inStatic))) inputs.add(file);
+        return resolveFurther(inStatic);
+      }
       const replacement = replacementModule(source);
       // Code in folders that the site links to finds the packages of the site, as in Docusaurus.
       const isBeside =

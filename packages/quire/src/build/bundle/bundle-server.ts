@@ -76,7 +76,7 @@ export async function bundleServer(
   const result = await build({
     ...(await bundlerOptions(workspace, config)),
     plugins: [
-      resolveImports(workspace, config, "server"),
+      resolveImports(workspace, config, "server", inputs),
       listedFolders(workspace, config, inputs),
       entryModule(siteDir, request, modules),
       importedDocuments(
