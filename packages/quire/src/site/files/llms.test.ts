@@ -67,6 +67,26 @@ describe("renderLlms", () => {
     );
   });
 
+  it("lists the pages of two documentations below one heading where both have it", () => {
+    const start = (path: string): VersionContents => ({
+      ...next,
+      path,
+      sections: [{ label: "Start here", items: [{ label: `In ${path}`, path: `${path}/a` }] }],
+    });
+    const other = { ...start("/api"), sections: [...start("/api").sections, ...next.sections] };
+    const text = renderLlms(site, root(start("/docs"), other), "");
+    expect(text.match(/^## .*/gm)).toEqual([
+      "## Start here",
+      "## Guides",
+      "## Pages",
+      "## Blog",
+      "## Other versions",
+    ]);
+    expect(text).toContain(
+      "## Start here\n\n- [In /docs](https://example.org/x/docs/a.md)\n- [In /api](https://example.org/x/api/a.md)\n",
+    );
+  });
+
   it("cuts long descriptions also where words are written without spaces", () => {
     const items = [{ label: "L", path: "/l", description: "茶".repeat(400) }];
     const long = { ...next, sections: [{ label: "S", items }] };

@@ -53,15 +53,20 @@ export function renderLlms(
       `without the ending \`.md\` the address is that of the page for people. All of it in one file: [llms-full.txt](${address}${full}).`,
   ];
   const described = new Set<string>();
-  const section = ({ label: heading, path, description, items = [] }: ContentsItem) => {
+  /** Versions of several documentations may have sections of the same name, which are one here. */
+  const sections = new Map<string, string[]>();
+  const add = ({ label: heading, path, description, items = [] }: ContentsItem) => {
     const own = path === undefined ? [] : [{ label: heading, path, description }];
     const listed = itemLines([...own, ...items], address, described);
-    if (listed.length > 0) lines.push("", `## ${heading}`, "", ...listed);
+    if (listed.length > 0) sections.set(heading, [...(sections.get(heading) ?? []), ...listed]);
   };
-  for (const version of versions) version.sections.forEach(section);
+  for (const version of versions) version.sections.forEach(add);
+  if (isRoot) {
+    add({ label: "Pages", items: contents.pages.filter(({ items }) => !items) });
+    contents.pages.filter(({ items }) => items).forEach(add);
+  }
+  for (const [heading, listed] of sections) lines.push("", `## ${heading}`, "", ...listed);
   if (!isRoot) return `${lines.join("\n")}\n`;
-  section({ label: "Pages", items: contents.pages.filter(({ items }) => !items) });
-  contents.pages.filter(({ items }) => items).forEach(section);
   const others = contents.versions.filter((version) => !versions.includes(version));
   if (others.length > 0) lines.push("", "## Other versions", "");
   for (const version of others) lines.push(`- [${version.label}](${address}${llmsPaths(version).short})`);
