@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Problem, QuireError } from "../base/problem.ts";
 import { bundleModule } from "./bundle-module.ts";
-import { loadModule } from "./load-module.ts";
+import { loadedFiles, loadModule } from "./load-module.ts";
 import { missingPackageOf } from "./missing-module.ts";
 
 vi.mock(import("./bundle-module.ts"), { spy: true });
@@ -46,9 +46,9 @@ describe("loadModule", () => {
       "parts/name.ts": `import data from "../data.json";\nexport const name: string = data.name;`,
       "data.json": `{ "name": "Manual" }`,
     });
-    const { module, files } = await load("quire.config.ts");
+    const { module } = await load("quire.config.ts");
     expect(module.default).toEqual({ title: "Manual" });
-    expect(files).toEqual(
+    expect(loadedFiles(root)).toEqual(
       ["data.json", "parts/name.ts", "quire.config.ts"].map((file) => path.join(root, file)),
     );
   });
@@ -124,9 +124,8 @@ module.exports = { sample, made: require("./made").a };`,
 
   it("loads JSON, with a byte order mark too", async () => {
     write({ "sidebars.json": `\uFEFF{ "docs": ["intro"] }` });
-    const { module, files } = await load("sidebars.json");
+    const { module } = await load("sidebars.json");
     expect(module).toEqual({ default: { docs: ["intro"] } });
-    expect(files).toEqual([path.join(root, "sidebars.json")]);
   });
 
   it("tells each module its own place, not the bundle's", async () => {
@@ -163,9 +162,9 @@ export default [__dirname, import.meta.dirname, import.meta.filename, import.met
 const name = "shout"; const again = require(name);
 export default defineConfig({ title: shout("a"), url: again(word) });`,
     });
-    const { module, files } = await load("deep/config.ts");
+    const { module } = await load("deep/config.ts");
     expect(module.default).toEqual({ title: "A", url: "WORD" });
-    expect(files.map((file) => path.relative(root, file))).toContain("src/word.ts");
+    expect(loadedFiles(root).map((file) => path.relative(root, file))).toContain("src/word.ts");
   });
 
   it("renders components with React, which the site does not install", async () => {

@@ -16,8 +16,8 @@ import { cacheFolder } from "./cache-folder.ts";
 export interface LoadedModule {
   /** Its exports; `default` is `module.exports` of a CommonJS module. */
   module: Record<string, unknown>;
-  /** Absolute paths of all site files it depends on. */
-  files: string[];
+  /** Hash of the code that was loaded, with all of the site that it imports. */
+  hash: string;
   /** Packages that are not installed, and absolute paths of files, that were replaced by stand-ins. */
   missing: string[];
 }
@@ -55,7 +55,7 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
   if (text === undefined) throw new QuireError(noSuchFile(entry, options.root));
   if (entry.endsWith(".json")) {
     try {
-      return { module: { default: JSON.parse(text) }, files: [entry], missing: [] };
+      return { module: { default: JSON.parse(text) }, hash: contentHash(text), missing: [] };
     } catch {
       // Fall through to the bundler, which reports the position of the mistake.
     }
@@ -149,8 +149,11 @@ async function importBundle(record: BundleRecord, folder: string, root: string):
     >;
     const main = namespace.default as Record<string, unknown> | undefined;
     const compiledFromEsm = main && typeof main === "object" && main.__esModule === true;
-    const files = record.inputs.map(([input]) => input);
-    return { module: compiledFromEsm ? main : { ...namespace }, files, missing: record.missing };
+    return {
+      module: compiledFromEsm ? main : { ...namespace },
+      hash: record.bundle,
+      missing: record.missing,
+    };
   } catch (error) {
     throw new QuireError(whileRunning(error, record.entry, root));
   }

@@ -63,6 +63,52 @@ it("runs a module again when a file that it gave is gone from the cache", async 
   expect(readFileSync(path.join(workspace.cacheDir, madeAt), "utf8")).toMatch(/^0\./);
 });
 
+it("makes a file again that was damaged in the cache", async () => {
+  write("whole.js", `export default () => [{ path: "/x.json", text: "whole" }];`);
+  const run = () => runDataModule(workspace, { module: "whole.js", inputs: [] });
+  const [[, keptAt]] = (await run()).files as [[string, string]];
+  writeFileSync(path.join(workspace.cacheDir, keptAt), "whale");
+  await run();
+  expect(readFileSync(path.join(workspace.cacheDir, keptAt), "utf8")).toBe("whole");
+});
+
+it.each([
+  ["front matter", "docs/hasty.md", "---\nword: first\n---\n"],
+  ["its own code", "hasty-word.js", 'export const word = "first";\n'],
+])("runs a module again when %s was written while it ran", async (_, file, text) => {
+  write("docs/hasty.md", "---\nword: first\n---\n");
+  write("hasty-word.js", 'export const word = "first";\n');
+  const second = text.replace("first", "second");
+  write(
+    "hasty.js",
+    `import { writeFileSync } from "node:fs";
+import { word } from "./hasty-word.js";
+export default ({ frontMatter }) => {
+  const markdown = word + " " + frontMatter("docs/hasty.md").word;
+  writeFileSync("${siteDir}/${file}", ${JSON.stringify(second)});
+  return [{ path: "docs/h.md", markdown }];
+};`,
+  );
+  expect(await markdownOf("hasty.js")).toBe("first first");
+  expect(await markdownOf("hasty.js")).toContain("second");
+});
+
+it("keeps nothing of a module of which an input was written while it ran", async () => {
+  write("input.txt", "first");
+  write(
+    "other.js",
+    `import { existsSync, readFileSync, writeFileSync } from "node:fs";
+export default () => {
+  if (!existsSync("${siteDir}/other")) for (const name of ["other", "input.txt"]) writeFileSync("${siteDir}/" + name, "second");
+  return [{ path: "docs/i.md", markdown: readFileSync("${siteDir}/input.txt", "utf8") }];
+};`,
+  );
+  const run = () => runDataModule(workspace, { module: "other.js", inputs: ["input.txt"] });
+  expect((await run()).documents[0]!.markdown).toBe("second");
+  write("input.txt", "first");
+  expect((await run()).documents[0]!.markdown).toBe("first");
+});
+
 it("gives the same front matter the first time and from the cache: what JSON has", async () => {
   write(
     "values.js",

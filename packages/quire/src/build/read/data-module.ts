@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentHash, hashOf } from "../../base/content-hash.ts";
 import { jsonError } from "../../base/json-error.ts";
 import { messageOf, type Problem, QuireError } from "../../base/problem.ts";
-import { isFolder, readBytes, textIfAny } from "../../base/read-file.ts";
+import { isFolder, isWrittenSince, readBytes } from "../../base/read-file.ts";
 import { evenWhereItBlocks } from "../../base/still-waiting.ts";
+import { writeWhole } from "../../base/write-whole.ts";
 import { errorPlace } from "../../config/bundle-origin.ts";
 import { loadModule } from "../../config/load-module.ts";
 import type { Config } from "../../config/schema.ts";
@@ -57,27 +57,30 @@ export async function runDataModule(
   { module: file, inputs }: Config["data"][number],
 ): Promise<DataRun> {
   const { siteDir, cacheDir } = workspace;
-  const { module, files } = await loadModule(path.resolve(siteDir, file), { root: siteDir });
+  const { module, hash } = await loadModule(path.resolve(siteDir, file), { root: siteDir });
   const make = module.default;
   if (typeof make !== "function")
     throw wrong(file, "The default export of a data module must be a function.", "export default () => [];");
-  const key = hashOf(engineHash(), ...[...files, ...inputFiles(siteDir, inputs)].map(fileHash));
+  const begun = Date.now();
+  const files = inputFiles(siteDir, inputs);
+  const key = hashOf(engineHash(), siteDir, hash, ...files.map(fileHash));
   const entryFile = path.join(cacheDir, "data", `${hashOf(file)}.json`);
-  const hashOfFrontMatter = (document: string) =>
-    hashOf(JSON.stringify(readFrontMatter(siteDir, document)) ?? "");
   const kept = readEntry<DataRun>(entryFile);
   if (
     kept?.key === key &&
-    kept.frontMatter.every(([document, hash]) => hashOfFrontMatter(document) === hash) &&
-    kept.files.every(([, keptAt]) => existsSync(path.join(cacheDir, keptAt)))
+    kept.frontMatter.every(
+      ([document, hash]) => hashOfFrontMatter(readFrontMatter(siteDir, document)) === hash,
+    ) &&
+    kept.files.every(([, keptAt]) => isKept(path.join(cacheDir, keptAt)))
   )
     return kept;
-  const asked = new Set<string>();
+  const asked = new Map<string, string>();
   const context: DataContext = {
     siteDir,
     frontMatter(document) {
-      asked.add(document);
-      return readFrontMatter(siteDir, document);
+      const values = readFrontMatter(siteDir, document);
+      if (!asked.has(document)) asked.set(document, hashOfFrontMatter(values));
+      return values;
     },
   };
   const made = await call(make as DataPages, context, file).catch((error) => {
@@ -85,7 +88,7 @@ export async function runDataModule(
   });
   const run: DataRun = {
     key,
-    frontMatter: [...asked].map((document) => [document, hashOfFrontMatter(document)]),
+    frontMatter: [...asked],
     documents: [],
     files: [],
   };
@@ -106,8 +109,13 @@ export async function runDataModule(
       );
     }
   }
-  writeEntry(entryFile, run);
+  // What the module has read of a file that was written meanwhile is unknown.
+  if (!files.some((input) => isWrittenSince(input, begun))) writeEntry(entryFile, run);
   return run;
+}
+
+function hashOfFrontMatter(values: Record<string, unknown> | undefined): string {
+  return hashOf(JSON.stringify(values) ?? "");
 }
 
 /** What the function of a data module returns. */
@@ -174,11 +182,13 @@ function isFile(item: DataDocument | DataFile): item is DataFile {
 function keepText(workspace: Workspace, text: string): string {
   const name = path.join("data", "files", contentHash(text));
   const full = path.join(workspace.cacheDir, name);
-  if (textIfAny(full) !== text) {
-    mkdirSync(path.dirname(full), { recursive: true });
-    writeFileSync(full, text);
-  }
+  if (!isKept(full)) writeWhole(full, text);
   return name;
+}
+
+/** Whether a file in the cache has the content after whose hash it is named. */
+function isKept(file: string): boolean {
+  return fileHash(file) === `${file} ${path.basename(file)}`;
 }
 
 function inputFiles(siteDir: string, inputs: readonly string[]): string[] {
