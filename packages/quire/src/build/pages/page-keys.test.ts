@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { statSync } from "node:fs";
+import { expect, it, vi } from "vitest";
 import { configSchema } from "../../config/schema.ts";
 import type { LinkUse } from "../../markdown/document.ts";
 import { planTree, type TreeVersion } from "../../site/fixtures/plan-tree.ts";
@@ -18,16 +19,25 @@ interface Rest {
   bundle?: Partial<Bundle>;
   /** Where links lead. */
   target?: string;
+  /** Files that pages link to: site path → absolute path. */
+  assets?: Record<string, string>;
 }
 
 /** The keys of all pages of a site, by path; documents are compiled to nothing but their hashes. */
-function keysOf(versions: Record<string, TreeVersion>, { meta, bundle, target = "" }: Rest = {}) {
+function keysOf(
+  versions: Record<string, TreeVersion>,
+  { meta, bundle, target = "", assets = {} }: Rest = {},
+) {
   const component = { path: "/team", kind: "component", file: "pages/team.tsx" } as const;
   const site: Site = { ...planTree(versions), blogs: [], pages: [component], redirects: [] };
   const made = { css: "/a.css", script: "/a.js", hash: "", pages: {}, documents: [] };
   const bundled = { ...made, ...bundle } as unknown as Bundle;
   const links = {
-    resolve: (uses: readonly LinkUse[]) => ({ hrefs: uses.map(({ url }) => target + url), images: [] }),
+    resolve: (uses: readonly LinkUse[]) => ({
+      hrefs: uses.map(({ url }) => target + url),
+      images: [],
+      assets,
+    }),
   } as unknown as DocumentLinkResolver;
   const metaOf = ({ hash }: { hash: string }) =>
     ({ key: hash, links: [], ...meta }) as unknown as DocumentMeta;
@@ -112,6 +122,20 @@ it("holds the documents of a page, its links and its preview picture", () => {
   expect(changed(tree, tree, { target: "/1" }, { target: "/2" })).toEqual(["/docs/a"]);
   const withLinks = (target: string) => ({ meta: { links: [link] }, target });
   expect(changed(tree, tree, withLinks("/1"), withLinks("/2"))).toEqual(all);
+});
+
+it("is its own where a page has a file that was written after keys began to be computed", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const tree = { current: version() };
+  const keyAt = (now: number) => {
+    vi.setSystemTime(now);
+    return keysOf(tree, { assets: { "/a.ts": import.meta.filename } }).get("/docs/a");
+  };
+  const hour = 3_600_000;
+  const { ctimeMs } = statSync(import.meta.filename);
+  expect(keyAt(ctimeMs + 2 * hour)).toBe(keyAt(ctimeMs + hour));
+  expect(keyAt(ctimeMs - 2 * hour)).not.toBe(keyAt(ctimeMs - hour));
+  vi.useRealTimers();
 });
 
 it("holds the site's code for pages that use it, and what that may see of others", () => {

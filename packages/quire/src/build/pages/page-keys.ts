@@ -1,5 +1,6 @@
 import { hashOf } from "../../base/content-hash.ts";
 import { oncePer } from "../../base/once-per.ts";
+import { isWrittenSince } from "../../base/read-file.ts";
 import type { Config } from "../../config/schema.ts";
 import type { LinkUse } from "../../markdown/document.ts";
 import { docCards } from "../../render/doc-cards.ts";
@@ -24,7 +25,9 @@ import { documentsOf } from "./page-documents.ts";
 export type PageKeys = (route: PageRoute) => string | undefined;
 
 /**
- * Keys are computed once, as nothing they depend on changes within a build.
+ * To be called before any page is rendered. Keys are computed once, as nothing they depend on changes within a build,
+ * except for images and files next to documents: a page with one that was written since gets a key of its own, as it is
+ * unknown what it shows of that.
  *
  * @param metaOf returns the facts about a document in its current state
  */
@@ -42,11 +45,14 @@ export function createPageKeys(
   const versions = createVersionLinks(site);
   const sidebarKeys = createSidebarKeys();
   const known = new Map<PageRoute, string>();
+  const begun = Date.now();
 
   /** The resolved links of a document, and the hashes of its images. */
   const addressesOf = (uses: readonly LinkUse[], origin: DocumentOrigin): string => {
-    const { hrefs, images } = links.resolve(uses, origin);
-    return JSON.stringify([hrefs, images.map((image) => image.hash)]);
+    const { hrefs, images, assets } = links.resolve(uses, origin);
+    const files = [...images.map(({ file }) => file), ...Object.values(assets)];
+    const written = files.some((file) => isWrittenSince(file, begun)) ? begun : undefined;
+    return JSON.stringify([hrefs, images.map((image) => image.hash), written]);
   };
 
   const keyOf: PageKeys = (route) => {
