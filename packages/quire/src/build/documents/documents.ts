@@ -11,6 +11,7 @@ import { isReadFrom, parseSource } from "../../site/source/source.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import { openPacks, type PackLocation } from "../cache/pack.ts";
 import { changesTexts, type TextChange } from "../read/document-functions.ts";
+import { changedSince } from "../read/walk.ts";
 import { termsOf } from "../search/search-texts.ts";
 import type { Workspace } from "../workspace.ts";
 import { createCompiler, truncateMarkerOf } from "./document-compiler.ts";
@@ -106,10 +107,11 @@ export function createDocuments(
   /** @throws QuireError if the file is not the one that was read: later builds would take its text for that */
   const textOf = (source: Source): string => {
     if (source.text !== undefined) return source.text;
-    if (!existsSync(path.join(siteDir, source.file))) throw changedSince(source.file);
+    if (!existsSync(path.join(siteDir, source.file))) throw new QuireError(changedSince(source.file));
     const text = read(source.file);
     // What a preprocessor returns may differ each time.
-    if (!changesTexts(workspace) && !isReadFrom(source, text)) throw changedSince(source.file);
+    if (!changesTexts(workspace) && !isReadFrom(source, text))
+      throw new QuireError(changedSince(source.file));
     return text;
   };
 
@@ -181,16 +183,6 @@ export function createDocuments(
     mayCompute: ({ format, imports, code }) => format === "mdx" || imports.length > 0 || code === true,
     close: packs.close,
   };
-}
-
-function changedSince(file: string): QuireError {
-  return new QuireError({
-    code: "unreadable-file",
-    severity: "error",
-    message: "This file has been changed or removed since it was read.",
-    file,
-    hint: "Build again.",
-  });
 }
 
 interface Compiled {

@@ -109,6 +109,25 @@ describe("processImage", () => {
     expect(await sharp(file).metadata()).toMatchObject({ width: 40, height: 400 });
   });
 
+  test("a file that has another content than the one that was hashed is a problem, and its forms are not kept", async () => {
+    const [red, blue] = await Promise.all(
+      ["#f00", "#00f"].map((background) =>
+        sharp({ create: { width: 20, height: 10, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const absolutePath = path.join(folder, "hasty.png");
+    writeFileSync(absolutePath, blue!);
+    const input = { absolutePath, file: "docs/hasty.png", hash: contentHash(red!), outDir: folder };
+    const { problem } = await processImage(input);
+    expect(problem).toMatchObject({ code: "unreadable-file", severity: "error", file: "docs/hasty.png" });
+    writeFileSync(absolutePath, red!);
+    expect((await processImage(input)).problem).toBeUndefined();
+    const { dominant } = await sharp(webpFile(input, 20)).stats();
+    expect(dominant.b).toBeLessThan(dominant.r);
+  });
+
   test("drawings and what moves stay as they are", async () => {
     const svg = await process("a.svg", Buffer.from('<svg viewBox="0 0 24 12"/>'));
     expect(svg.image).toMatchObject({ width: 24, height: 12, webp: [] });

@@ -5,6 +5,7 @@ import { contentHash } from "../../base/content-hash.ts";
 import type { Problem } from "../../base/problem.ts";
 import { writeWhole } from "../../base/write-whole.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
+import { changedSince } from "../read/walk.ts";
 import { imageSize } from "./image-size.ts";
 
 /** Widths in pixels to offer, up to that of the image. */
@@ -17,7 +18,7 @@ export interface ImageInput {
   absolutePath: string;
   /** Path relative to the site's folder, for reporting problems. */
   file: string;
-  /** Content hash of the file, at least 8 characters. */
+  /** Content hash of the file. */
   hash: string;
   /** Cache folder; it may be deleted at any time. */
   outDir: string;
@@ -43,7 +44,7 @@ export type KeptImage = Processed<{ hash: string }>;
  *
  * Results are cached by hash; damaged ones are recreated. Several threads may request the same image.
  *
- * @returns the image, or a `broken-file` problem if the file cannot be read as one
+ * @returns the image, or a problem if the file cannot be read as one (`broken-file`) or has another content by now
  */
 export async function processImage(
   input: ImageInput,
@@ -52,7 +53,10 @@ export async function processImage(
   if (kept) return { image: kept };
   let made: MadeImage;
   try {
-    made = await make(input.absolutePath);
+    const bytes = await readFile(input.absolutePath);
+    // Later builds would take its forms for those of the file that was hashed.
+    if (contentHash(bytes) !== input.hash) return { problem: changedSince(input.file) };
+    made = await make(bytes);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
     return {
@@ -85,8 +89,7 @@ class LfsPointer extends Error {
   override message = "it is a pointer of Git LFS.";
 }
 
-async function make(file: string): Promise<MadeImage> {
-  const bytes = await readFile(file);
+async function make(bytes: Buffer): Promise<MadeImage> {
   if (bytes.subarray(0, 64).toString("latin1").startsWith("version https://git-lfs.")) throw new LfsPointer();
   const size = imageSize(bytes);
   if (size && (size.animated || ["svg", "ico", "bmp"].includes(size.format))) {

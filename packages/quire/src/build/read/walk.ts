@@ -76,6 +76,17 @@ export function unreadable(what: "file" | "folder", error: unknown, file: string
   };
 }
 
+/** The problem for a file whose content is no longer what an earlier step read. */
+export function changedSince(file: string): Problem {
+  return {
+    code: "unreadable-file",
+    severity: "error",
+    message: "This file has been changed or removed since it was read.",
+    file,
+    hint: "Build again.",
+  };
+}
+
 /** Reading a pipe would block until something writes to it. */
 function noFile(file: string): Problem {
   return {
