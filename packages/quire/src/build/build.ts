@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { QuireError } from "../base/problem.ts";
+import { statOf } from "../base/read-file.ts";
 import type { Source } from "../site/model.ts";
 import { tidyPacks } from "./cache/pack.ts";
 import {
@@ -86,7 +86,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       .filter((route) => {
         const key = keys(route);
         const built = state.pages[route.path];
-        return key === undefined || built?.key !== key || !intact(built) || !hasAssets(built);
+        return key === undefined || built?.key !== key || !intact(built) || !hasAssets(built, state);
       })
       .map((route) => route.path);
 
@@ -216,10 +216,14 @@ function isWhole(
 }
 
 /**
- * Whether the further files that a page needs still exist; resized images may have been removed from the cache.
+ * Whether the further files that a page needs are still there, with the sizes that they had: resized images may have
+ * been removed from the cache, or damaged there.
  */
-function hasAssets({ assets }: BuiltPage): boolean {
-  return Object.values(assets).every((file) => existsSync(file));
+function hasAssets({ assets }: BuiltPage, { others }: BuildState): boolean {
+  return Object.entries(assets).every(([sitePath, file]) => {
+    const size = statOf(file)?.size;
+    return size !== undefined && size === others[sitePath.slice(1)]?.files[0]?.size;
+  });
 }
 
 function knownMeta(
