@@ -1,4 +1,14 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CopiedSite } from "../../fixtures/copied-site.ts";
@@ -91,8 +101,12 @@ describe("a site that was built before", { timeout: 60_000 }, () => {
     expect(site.snapshot()).toEqual(first);
   });
 
-  it("goes on where pictures are gone from the cache", async () => {
-    rmSync(site.file(".quire/cache/images"), { recursive: true });
+  it("goes on where pictures are gone from the cache, or cut off", async () => {
+    const images = site.file(".quire/cache/images");
+    for (const name of readdirSync(images)) truncateSync(path.join(images, name), 5);
+    expect((await site.build()).exitCode).toBe(0);
+    expect(site.snapshot()).toEqual(first);
+    rmSync(images, { recursive: true });
     site.write("docs/one.md", page("One", "Other text."));
     expect((await site.build()).exitCode).toBe(0);
     site.write("docs/one.md", page("One"));
@@ -105,6 +119,23 @@ describe("a site that was built before", { timeout: 60_000 }, () => {
     site.write("build/index.html", "mine");
     await site.build();
     expect(site.snapshot()).toEqual(first);
+  });
+
+  it("keeps bundles that another process may be using, for a while", async () => {
+    const bundles = () => readdirSync(site.file(".quire/cache/bundles")).sort();
+    const [first] = bundles();
+    const code = site.source("badge.tsx");
+    const change = async (tag: string) => {
+      site.write("badge.tsx", code.replaceAll("b>", `${tag}>`));
+      expect((await site.build()).exitCode).toBe(0);
+    };
+    await change("i");
+    expect(bundles()).toContain(first);
+    expect(bundles()).toHaveLength(2);
+    utimesSync(site.file(`.quire/cache/bundles/${first}`), 0, 0);
+    await change("u");
+    expect(bundles()).not.toContain(first);
+    await change("b");
   });
 
   it("waits for another build, and both end well", async () => {

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import type { AskSetup } from "../../ask/browser/setup.ts";
 import { hashOf } from "../../base/content-hash.ts";
 import type { Problem } from "../../base/problem.ts";
 import { isFile } from "../../base/read-file.ts";
+import { writeWhole } from "../../base/write-whole.ts";
 import { mapOf } from "../../config/bundle-origin.ts";
 import type { Config } from "../../config/schema.ts";
 import type { SiteVersion } from "../../render/site-facts.ts";
@@ -103,7 +104,11 @@ export async function bundleSite(
   );
   const key = hashOf(settings, JSON.stringify(computing.map(({ file, hash }) => [file, hash])));
   const kept = readKeptBundle(workspace);
-  if (kept?.request === key && isCurrent(kept, workspace)) return kept.bundle;
+  if (kept?.request === key && isCurrent(kept, workspace)) {
+    const now = new Date();
+    utimesSync(path.dirname(kept.bundle.server), now, now);
+    return kept.bundle;
+  }
 
   const begun = Date.now();
   const modules = computing.map(async ({ file, module }) => ({ file, module: await module() }));
@@ -143,7 +148,13 @@ export async function bundleSite(
 }
 
 /**
- * Write both bundles into the cache, in the place of earlier ones.
+ * How long in milliseconds bundles stay after they were last needed, as a build may go on with them while the
+ * development server makes others.
+ */
+const KEPT_MS = 120_000;
+
+/**
+ * Write both bundles into the cache, and remove earlier ones.
  *
  * @returns absolute path of the renderer's, and site path → absolute path of each file for the browser
  */
@@ -154,18 +165,26 @@ function writeBundles(
   client: ClientBundle,
 ): { serverFile: string; files: Record<string, string> } {
   const folder = path.join(cacheDir, "bundles", hashOf(hash, server.code));
-  rmSync(path.dirname(folder), { recursive: true, force: true });
   const files: Record<string, string> = {};
   for (const { name, content } of [...server.files, ...client.files]) {
     const file = path.join(folder, "client", name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    writeWhole(file, content);
     files[`/${name}`] = file;
   }
   const serverFile = path.join(folder, "server.mjs");
-  writeFileSync(serverFile, server.code);
-  if (server.map !== undefined) writeFileSync(mapOf(serverFile), server.map);
+  writeWhole(serverFile, server.code);
+  if (server.map !== undefined) writeWhole(mapOf(serverFile), server.map);
+  removeOld(path.dirname(folder));
   return { serverFile, files };
+}
+
+/** Remove the bundles that nothing has needed for a while. */
+function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const old = path.join(folder, name);
+    const stat = statSync(old, { throwIfNoEntry: false });
+    if (stat && stat.mtimeMs < Date.now() - KEPT_MS) rmSync(old, { recursive: true, force: true });
+  }
 }
 
 /**

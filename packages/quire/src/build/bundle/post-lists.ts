@@ -2,8 +2,8 @@
  * The latest posts of each blog, as Docusaurus keeps them among its generated files: front pages import them from
  * there to list them.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { writeWhole } from "../../base/write-whole.ts";
 import type { Config } from "../../config/schema.ts";
 import { hrefOf } from "../../site/address.ts";
 import { recentPosts } from "../../site/blog/recent-posts.ts";
@@ -20,8 +20,7 @@ export function writePostLists({ cacheDir }: Workspace, config: Config, site: Si
       return { title, permalink: hrefOf(config.baseUrl, path), unlisted: false, date };
     });
     const file = listFile(cacheDir, blog.id);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ title: blog.sidebarTitle, items }));
+    writeWhole(file, JSON.stringify({ title: blog.sidebarTitle, items }));
   }
 }
 
