@@ -35,7 +35,7 @@ export function keepOutput(workspace: Workspace, folder: string): void {
 /**
  * Move the kept output to where the next one is assembled, without the files that have been replaced since.
  *
- * @returns those files; undefined if it is gone, or not as it was left
+ * @returns those files; undefined if it is gone, not as it was left, or cannot be moved
  */
 export function takeKept(
   workspace: Workspace,
@@ -47,7 +47,11 @@ export function takeKept(
     ([folder, stamp]) => stampOf(path.join(kept, folder)) === stamp,
   );
   if (!isSame || Object.keys(folders).length === 0) return undefined;
-  renameSync(kept, staging);
+  try {
+    renameSync(kept, staging);
+  } catch {
+    return undefined;
+  }
   removeFiles(staging, replaced);
   return new Set(replaced);
 }

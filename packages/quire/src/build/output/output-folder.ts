@@ -14,6 +14,7 @@ import { holds } from "../../config/output-place.ts";
 import type { Workspace } from "../workspace.ts";
 import { type KeptOutput, keepOutput, removeFiles, takeKept } from "./kept-output.ts";
 import type { OutputFile } from "./output-writer.ts";
+import { isStuck, replaceContent } from "./replace-content.ts";
 
 /** The folder in which the output is assembled, on the same disk as the output. */
 export function stagingFolder({ outDir }: Pick<Workspace, "outDir">): string {
@@ -88,12 +89,21 @@ function unwritable({ outDir }: Workspace, reason: string, hint?: string): Quire
   });
 }
 
-/** Replace the output by the staged site, and keep the previous output for the next build. */
+/**
+ * Replace the output by the staged site, and keep the previous output for the next build. If the output cannot be
+ * renamed, it is replaced file by file.
+ */
 export function swapIn(workspace: Workspace): void {
   const staging = stagingFolder(workspace);
   const previous = previousFolder(workspace);
   const before = lstatSync(workspace.outDir, { throwIfNoEntry: false });
-  if (before) renameSync(workspace.outDir, previous);
+  try {
+    if (before) renameSync(workspace.outDir, previous);
+  } catch (error) {
+    if (!isStuck(error)) throw error;
+    replaceContent(workspace.outDir, staging);
+    return;
+  }
   renameSync(staging, workspace.outDir);
   // The target of a link does not belong to the build.
   if (before?.isDirectory()) keepOutput(workspace, previous);
