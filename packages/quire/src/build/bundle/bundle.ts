@@ -174,16 +174,18 @@ function writeBundles(
   const serverFile = path.join(folder, "server.mjs");
   writeWhole(serverFile, server.code);
   if (server.map !== undefined) writeWhole(mapOf(serverFile), server.map);
-  removeOld(path.dirname(folder));
+  removeBefore(folder);
   return { serverFile, files };
 }
 
-/** Remove the bundles that nothing has needed for a while. */
-function removeOld(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const old = path.join(folder, name);
-    const stat = statSync(old, { throwIfNoEntry: false });
-    if (stat && stat.mtimeMs < Date.now() - KEPT_MS) rmSync(old, { recursive: true, force: true });
+/** Remove the bundles that were last needed a while before those in `folder` were made. */
+function removeBefore(folder: string): void {
+  const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const end = timeOf(folder) - KEPT_MS;
+  const parent = path.dirname(folder);
+  for (const name of readdirSync(parent)) {
+    const other = path.join(parent, name);
+    if (timeOf(other) < end) rmSync(other, { recursive: true, force: true });
   }
 }
 
