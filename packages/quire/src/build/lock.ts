@@ -20,14 +20,14 @@ export async function claimFolder(workspace: Workspace, waiting: (pid: number) =
   let said = false;
   for (;;) {
     try {
-      writeFileSync(file, String(process.pid), { flag: "wx" });
+      writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: "wx" });
       return () => rmSync(file, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
     const owner = textIfAny(file) ?? "";
-    const pid = Number(owner);
-    if (owner === "" ? age(file) > NAMELESS_MS : pid === process.pid || !isRunning(pid)) {
+    const [pid = 0, start = 0] = owner.split(" ").map(Number);
+    if (owner === "" ? age(file) > NAMELESS_MS : pid === process.pid || !isRunning(pid, start)) {
       takeAway(file, owner);
       continue;
     }
@@ -58,12 +58,21 @@ function age(file: string): number {
   return stat ? Date.now() - stat.mtimeMs : 0;
 }
 
-function isRunning(pid: number): boolean {
+/** @param start when the process started, as its id may have been given to another since; 0 if that is unknown */
+function isRunning(pid: number, start: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
+  if (start !== 0 && startOf(pid) !== start) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
+}
+
+/** When a process started, in a unit of the system; 0 if the system does not tell. */
+function startOf(pid: number): number {
+  // Behind the name of the program, which may contain anything.
+  const facts = textIfAny(`/proc/${pid}/stat`)?.replace(/^.*\) /s, "");
+  return Number(facts?.split(" ")[19] ?? 0);
 }
