@@ -39,7 +39,9 @@ export async function runBundler(
   const answer = await new Promise<BundleAnswer>((resolve, reject) => {
     child.once("message", resolve);
     child.once("error", reject);
-    child.once("exit", (code) => reject(new Error(`The bundler's process ended with code ${code}.`)));
+    child.once("exit", (code, signal) =>
+      reject(new Error(`The bundler's process ended with ${signal ?? `code ${code}`}.`)),
+    );
     child.send({ ...job, clientKey: last?.key } satisfies BundleJob);
   });
   if ("problems" in answer) throw new QuireError(answer.problems);
