@@ -9,6 +9,8 @@ export interface CollectedHead {
   image?: string;
   /** The complete title, to which the site's name is not added. */
   wholeTitle?: string;
+  /** Attributes for the `<html>` element. */
+  root?: Record<string, unknown>;
   /** Tags for the head, in the order in which they were rendered. */
   tags: ReactElement[];
 }

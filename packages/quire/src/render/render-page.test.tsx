@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
 import { configSchema } from "../config/schema.ts";
+import type { HeadTag } from "../markdown/mdx/mdx-head.ts";
 import type { Page, Site } from "../site/model.ts";
+import Head from "../theme/compat/head.tsx";
+import DocumentHead from "../theme/mdx/head.tsx";
+import { pageMarkdown } from "../twin/page-markdown.ts";
 import { createPageRenderer } from "./render-page.tsx";
 
 /** The HTML of a standalone page with this component. */
@@ -35,4 +39,27 @@ it("leads the skip link to the whole page where a component renders no main regi
   const html = draw(() => <p>Text</p>);
   expect(skipLink(html)).toBe("#page");
   expect(html).toContain('id="page"');
+});
+
+it("gives the root of a page the attributes that components want, and has it loaded in full", () => {
+  const attributes = { lang: "nl", className: "wide > page" };
+  const ofDocument: HeadTag = { tag: "html", attributes: { "data-kind": "front" }, text: "" };
+  const html = draw(() => (
+    <>
+      <Head>
+        <html {...attributes}>{null}</html>
+      </Head>
+      <DocumentHead tags={[ofDocument]} />
+      <a href="#page">Text</a>
+    </>
+  ));
+  expect(html).toMatch(
+    /^<!DOCTYPE html><html lang="nl" dir="ltr" data-theme="light" data-theme-policy="[a-z]+" class="wide &gt; page" data-kind="front"><head>/,
+  );
+  expect(html).toMatch(/<\/body><\/html>$/);
+  expect(html.match(/<html/g)).toHaveLength(1);
+  expect(skipLink(html)).toBe("#whole");
+  expect(html).toContain('<div id="whole" class="page">');
+  expect(html).toContain('<a href="#page">Text</a>');
+  expect(pageMarkdown(html, "")).toContain("[Text](#page)");
 });

@@ -17,6 +17,7 @@ import type { SiteCode } from "./body.tsx";
 import { Head, type PageAssets, type PageHead } from "./head.tsx";
 import { Html, LateHtml, renderStatic } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
+import { withOwnRoot } from "./own-root.tsx";
 import { type CollectedHead, HeadContext } from "./page-head.ts";
 import {
   renderBlogArchive,
@@ -111,7 +112,8 @@ export function createPageRenderer({
         </Layout>
       </Document>,
     );
-    return `<!DOCTYPE html>${withSkipTarget(html)}`;
+    const whole = withSkipTarget(html);
+    return `<!DOCTYPE html>${collected.root ? withOwnRoot(whole, collected.root, { config, font }) : whole}`;
   };
   return (route, ready, warn) => {
     try {

@@ -3,34 +3,46 @@ import { inlineScript } from "../client/inline.ts";
 import { typefaceScript } from "../client/typeface.ts";
 import type { Config } from "../config/schema.ts";
 
-interface DocumentProps {
+interface RootProps {
   config: Pick<Config, "locale" | "theme">;
   /** URL of the theme's font, if the site uses it. */
   font?: string;
+}
+
+interface DocumentProps extends RootProps {
   /** Contents of the head: title, meta tags, style sheets and scripts. */
   head: ReactNode;
   children: ReactNode;
 }
 
-/** The `<html>` element of every page; the caller adds the doctype. */
-export function Document({ config: { locale, theme }, font, head, children }: DocumentProps) {
+/** The URL of the font for all text, if the site has one. */
+function textFontOf({ config, font }: RootProps): string | undefined {
+  return config.theme.typeface === "all" ? font : undefined;
+}
+
+/** The attributes of the `<html>` element of every page. */
+export function rootAttributes(root: RootProps) {
+  const { locale, theme } = root.config;
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = theme.colorMode;
-  const policy = disableSwitch ? "fixed" : respectPrefersColorScheme ? "system" : "choice";
-  const textFont = theme.typeface === "all" ? font : undefined;
+  return {
+    lang: locale.htmlLang,
+    dir: locale.direction,
+    "data-theme": defaultMode,
+    "data-theme-policy": disableSwitch ? "fixed" : respectPrefersColorScheme ? "system" : "choice",
+    "data-announcement-id": theme.announcementBar?.isCloseable ? theme.announcementBar.id : undefined,
+    "data-font": textFontOf(root),
+  };
+}
+
+/** The `<html>` element of every page; the caller adds the doctype. */
+export function Document({ head, children, ...root }: DocumentProps) {
   return (
-    <html
-      lang={locale.htmlLang}
-      dir={locale.direction}
-      data-theme={defaultMode}
-      data-theme-policy={policy}
-      data-announcement-id={theme.announcementBar?.isCloseable ? theme.announcementBar.id : undefined}
-      data-font={textFont}
-    >
+    <html {...rootAttributes(root)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
-        {textFont && <script dangerouslySetInnerHTML={{ __html: typefaceScript }} />}
+        {textFontOf(root) && <script dangerouslySetInnerHTML={{ __html: typefaceScript }} />}
         {head}
       </head>
       <body>{children}</body>

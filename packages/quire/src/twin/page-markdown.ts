@@ -26,7 +26,7 @@ export function withoutMarkdown(html: string): string {
 export function mainRegion(html: string): string {
   const main = html.indexOf("<main");
   if (main >= 0) return html.slice(html.indexOf(">", main) + 1, html.lastIndexOf("</main>"));
-  const page = html.indexOf('<div id="page"');
+  const page = html.search(/<div id="(?:page|whole)"/);
   if (page < 0) return "";
   const end = html.indexOf("<footer", page);
   return html.slice(html.indexOf(">", page) + 1, end < 0 ? html.length : end);

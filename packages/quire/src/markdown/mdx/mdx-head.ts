@@ -5,23 +5,23 @@ import type { Place } from "../place.ts";
 import { openFragmentScope } from "../scope.ts";
 import { tagOf } from "./mdx-tag.ts";
 
-/** A tag for the head of the page, as passed to the theme. */
+/** A tag for the head of the page, or attributes of its `<html>` element, as passed to the theme. */
 export interface HeadTag {
-  tag: "title" | "meta" | "link" | "style";
+  tag: "title" | "meta" | "link" | "style" | "html";
   /** Under the names the author used, which are React's. */
   attributes: Record<string, string | number | true>;
   /** Text content of the tag. */
   text: string;
 }
 
-const headTag = /^(?:title|meta|link|style)$/;
+const headTag = /^(?:title|meta|link|style|html)$/;
 
 /** The module that documents import for it. */
 export const headComponent = "@docusaurus/Head#default";
 
 /**
- * Write `<Head>` or `<head>`: `<title>`, `<meta>`, `<link>` and `<style>` in it go into the head of the page;
- * anything else is reported and dropped.
+ * Write `<Head>` or `<head>`: `<title>`, `<meta>`, `<link>` and `<style>` in it go into the head of the page, and the
+ * attributes of `<html>` to that of the page; anything else is reported and dropped.
  */
 export function writeHead(scope: Scope, children: readonly MarkdownNode[]): void {
   writeTags(scope, headTags(scope, children));
@@ -80,7 +80,7 @@ function headTags(scope: Scope, nodes: readonly MarkdownNode[]): HeadTag[] {
       code: "html-forbidden",
       severity: "warning",
       message: `${name === "" ? "This" : `<${name}>`} in the head is dropped`,
-      hint: "Use `<title>`, `<meta>`, `<link>` and `<style>` with plain values. For everything else, use the setting `head`.",
+      hint: "Use `<title>`, `<meta>`, `<link>`, `<style>` and `<html>` with plain values. For everything else, use the setting `head`.",
     });
     return [];
   });

@@ -115,9 +115,11 @@ describe("MDX without programs", () => {
 
   test.each(["md", "mdx"] as const)("<head> in a .%s file is the same", async (format) => {
     const text =
-      'a\n\n<head>\n  <title>T</title>\n  <meta name="x" content="y" />\n  <body className="z" />\n</head>\n\nb\n';
+      'a\n\n<head>\n  <title>T</title>\n  <meta name="x" content="y" />\n  <body className="z" />\n  <html className="w" data-x="1" />\n</head>\n\nb\n';
     const page = await compileText(text, { format });
-    expect(show(page.body)).toMatch(/^<p>a<\/p>\n<Head tags=.*"T".*"content":"y".*><\/Head>\s*<p>b<\/p>\n$/);
+    expect(show(page.body)).toMatch(
+      /^<p>a<\/p>\n<Head tags=.*"T".*"content":"y".*"html","attributes":{"className":"w","data-x":"1"}.*><\/Head>\s*<p>b<\/p>\n$/,
+    );
     expect(places(page)).toEqual(["html-forbidden 6:3"]);
   });
 

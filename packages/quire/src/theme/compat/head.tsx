@@ -3,7 +3,8 @@ import { HeadContext, headTags } from "../../render/page-head.ts";
 
 /**
  * `@docusaurus/Head`: adds its children to the page's head, replacing tags of the engine with the same name.
- * Styles go into the style sheet for components, as the policy forbids inline ones. Does nothing in the browser.
+ * Styles go into the style sheet for components, as the policy forbids inline ones; attributes of `<html>` to that of
+ * the page. Does nothing in the browser.
  */
 export default function Head({ children }: { children?: ReactNode }) {
   const head = useContext(HeadContext);
@@ -11,7 +12,10 @@ export default function Head({ children }: { children?: ReactNode }) {
   const tags = headTags(children);
   for (const tag of tags) {
     if (tag.type === "title") head.wholeTitle = textOf(tag.props.children);
-    else if (tag.type !== "body" && tag.type !== "html" && tag.type !== "style") head.tags.push(tag);
+    else if (tag.type === "html") {
+      const { children: _, ...attributes } = tag.props;
+      head.root = { ...head.root, ...attributes };
+    } else if (tag.type !== "body" && tag.type !== "style") head.tags.push(tag);
   }
   return tags.filter(({ type }) => type === "style");
 }
