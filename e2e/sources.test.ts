@@ -133,6 +133,19 @@ it("takes a typed option when its name is complete, no empty line for a pattern,
   await page.getByLabel("database", { exact: true }).waitFor();
 });
 
+it("keeps whole numbers whole, and begins a date with one that is right", async () => {
+  const page = await openPage(mysql);
+  await page.getByText("Build a recipe of your own").click();
+  const recipe = page.locator(".recipe-builder pre");
+  const add = page.getByLabel("Add an option");
+  await add.fill("profiling.limit");
+  await page.getByLabel("profiling.limit", { exact: true }).pressSequentially("2.5");
+  await add.fill("profiling.partition_datetime");
+  const { profiling } = parse(await recipe.innerText()).source.config;
+  expect(Number.isInteger(profiling.limit)).toBe(true);
+  expect(new Date(profiling.partition_datetime).getTime()).not.toBeNaN();
+});
+
 it("shows that the code of the recipe builder is loaded when it is opened before", async () => {
   const page = await openPage();
   const letGo = await hold(page, /\/assets\/island-/);

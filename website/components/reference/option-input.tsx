@@ -60,13 +60,17 @@ function Input({
       );
     case "list":
       return <LinesInput id={id} lines={Array.isArray(value) ? value : [value]} put={put} />;
+    case "integer":
     case "number":
       return (
         <input
           id={id}
           type="number"
+          step={option.kind === "integer" ? 1 : "any"}
           value={String(value)}
-          onChange={({ currentTarget }) => put(currentTarget.valueAsNumber || 0)}
+          onChange={({ currentTarget: { valueAsNumber: number } }) =>
+            put((option.kind === "integer" ? Math.trunc(number) : number) || 0)
+          }
         />
       );
     default:

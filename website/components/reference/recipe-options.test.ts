@@ -26,6 +26,13 @@ const schema: SchemaNode = {
       items: { type: "object", required: ["include"], properties: { include: { type: "string" } } },
     },
     names: { type: "array", items: { type: "string" } },
+    since: {
+      anyOf: [
+        { type: "string", format: "date-time" },
+        { type: "string", pattern: "^-" },
+      ],
+    },
+    size: { type: "integer" },
     free: { type: "object" },
   },
 };
@@ -39,9 +46,17 @@ it("lists what can be set, and leaves out what is deprecated or free", () => {
     ["mode", "choice", false],
     ["paths.include", "text", false],
     ["names", "list", false],
+    ["since", "date", false],
+    ["size", "integer", false],
   ]);
   const first = Object.fromEntries(options.map((option) => [option.name, firstValue(option, "acme-db")]));
-  expect(first).toMatchObject({ password: `\${ACME_DB_PASSWORD}`, "profiling.enabled": true, mode: "B" });
+  expect(first).toMatchObject({
+    password: `\${ACME_DB_PASSWORD}`,
+    "profiling.enabled": true,
+    mode: "B",
+    size: 1,
+  });
+  expect(first.since).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 });
 
 it("sets and removes values without touching the rest", () => {

@@ -3,6 +3,8 @@ import type { RecipeValue } from "./recipe-yaml.ts";
 /** The part of a recipe's JSON schema that the builder uses. */
 export interface SchemaNode {
   type?: string;
+  format?: string;
+  pattern?: string;
   const?: string;
   enum?: string[];
   anyOf?: SchemaNode[];
@@ -24,7 +26,7 @@ export interface RecipeOption {
   path: OptionPath;
   /** The path as text: `profiling.enabled`. */
   name: string;
-  kind: "text" | "number" | "boolean" | "choice" | "list";
+  kind: "text" | "date" | "integer" | "number" | "boolean" | "choice" | "list";
   choices?: readonly string[];
   description: string;
   preset?: unknown;
@@ -77,12 +79,11 @@ function kindOf(node: SchemaNode): RecipeOption["kind"] | undefined {
   if (node.enum) return "choice";
   switch (node.type) {
     case "string":
-      return "text";
+      return node.format === "date-time" ? "date" : "text";
     case "integer":
     case "number":
-      return "number";
     case "boolean":
-      return "boolean";
+      return node.type;
     case "array":
       return node.items && node.items.type !== "string" ? undefined : "list";
     default:
@@ -163,8 +164,11 @@ export function firstValue(option: RecipeOption, type: string): RecipeValue {
   switch (option.kind) {
     case "boolean":
       return option.preset !== true;
+    case "integer":
     case "number":
       return typeof option.preset === "number" ? option.preset : 1;
+    case "date":
+      return "2025-01-01T00:00:00Z";
     case "choice":
       return (typeof option.preset === "string" ? option.preset : option.choices?.[0]) ?? "";
     case "list":

@@ -59,6 +59,11 @@ const patterns: JsonSchema = {
   additionalProperties: false,
 };
 
+const date: JsonSchema = { type: "string", format: "date-time" };
+
+/** A start relative to the end: `-7 days`. */
+const span: JsonSchema = { type: "string", pattern: "^-\\d" };
+
 function nodeSchema(node: FieldNode): JsonSchema {
   const forms = node.type.split(" | ").map((kind) => kindSchema(kind, node));
   return {
@@ -83,7 +88,7 @@ function kindSchema(kind: string, node: FieldNode): JsonSchema {
     case "secret":
       return { type: "string", writeOnly: true };
     case "date":
-      return { type: "string", format: "date-time" };
+      return node.name.endsWith("start_time") ? { anyOf: [date, span] } : date;
     case "list":
       return { type: "array", ...(node.items && { items: nodeSchema(node.items) }) };
     case "patterns":

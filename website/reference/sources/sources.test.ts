@@ -100,6 +100,19 @@ describe.each(versions)("sources of $label", (version) => {
     expect(faults).toEqual([]);
   });
 
+  it("have schemas that accept the spans of time that their words suggest", () => {
+    const suggested: SchemaNode[] = [];
+    for (const source of sources)
+      for (const type of Object.keys(source.modules))
+        JSON.stringify(recipeSchema(source, type, ""), (_, node) => {
+          if (/ such as -7 days/.test(node?.description)) suggested.push(node);
+          return node;
+        });
+    expect(suggested.length).toBeGreaterThan(5);
+    for (const { anyOf } of suggested)
+      expect(anyOf?.some(({ pattern }) => pattern && RegExp(pattern).test("-7 days"))).toBe(true);
+  });
+
   it("have builders that keep recipes right, whichever option is added", () => {
     const modules = recipeModules(sources);
     const faults = sources.flatMap((source) =>
