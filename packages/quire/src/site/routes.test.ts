@@ -79,11 +79,11 @@ describe("listRoutes", () => {
     const posts = [
       post("/x", { unlisted: true, date: "2024-06-05" }),
       post("/y", { draft: true }),
-      post("/z", { date: "2024-06-01" }),
+      post("/z", { date: "2024-06-04" }),
     ];
     const routes = listRoutes(site({ blogs: [{ ...blog, posts, tags: [] }] }));
     expect(routes.filter((route) => route.noIndex).map(({ path }) => path)).toEqual(["/x", "/y"]);
-    expect(routes.find(({ path }) => path === "/learn")?.lastmod).toBe("2024-06-03");
+    expect(routes.find(({ path }) => path === "/learn")?.lastmod).toBe("2024-06-04");
   });
 
   test("a blog without posts has the pages that are drawn for it", () => {

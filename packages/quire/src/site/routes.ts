@@ -76,9 +76,10 @@ function versionFacts({ noIndex, name, instance }: Version) {
   return { noIndex, version: name, instance };
 }
 
-/** Facts about a page that lists the posts of a blog. */
+/** Facts about a page that lists the posts of a blog, whose order is up to the site. */
 function listFacts({ posts }: Blog, title: string): Facts {
-  return { title, noIndex: false, lastmod: posts.find((post) => !post.unlisted)?.date };
+  const dates = posts.flatMap(({ unlisted, date }) => (unlisted ? [] : [date]));
+  return { title, noIndex: false, lastmod: dates.sort().at(-1) };
 }
 
 function pageFacts({ kind, path, file, source, title = path }: Page): Facts {
