@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Problem } from "quire";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { versions } from "../versions.ts";
+import { graphqlNames } from "../whats-new/graphql-names.ts";
 import { loadGraphql } from "./load-graphql.ts";
 import { usesOf } from "./used-by.ts";
 
@@ -46,6 +48,11 @@ it("tells of a type that does not exist, with file and line", () => {
 it("tells of what is no GraphQL, with file and line", () => {
   replace("tags.graphql", "type TagProperties {", "type TagProperties [");
   expect(problemsOf()).toEqual([expect.stringMatching(/tags\.graphql:\d+ Syntax Error/)]);
+  const problems: Problem[] = [];
+  graphqlNames(siteDir, versions[0]!, problems);
+  const known: Problem[] = [];
+  loadGraphql(siteDir, "data/next", known);
+  expect(problems, "the same words, so that they are reported once").toEqual(known);
 });
 
 it("tells of a field that an interface asks for", () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import {
   buildASTSchema,
@@ -9,7 +9,6 @@ import {
   isTypeDefinitionNode,
   Kind,
   parse,
-  Source,
   type TypeDefinitionNode,
   validateSchema,
 } from "graphql";
@@ -19,6 +18,7 @@ import { z } from "zod";
 import { dataProblem } from "../data-problems.ts";
 import { loadFile } from "../load-data.ts";
 import { readerQuestions } from "../reader-questions.ts";
+import { graphqlProblem, parseGraphqlFile } from "./parse-file.ts";
 
 const topicsSchema = z.record(
   z.string(),
@@ -70,11 +70,8 @@ export function loadGraphql(
     if (!name.endsWith(".graphql")) continue;
     const id = name.slice(0, -".graphql".length);
     const file = `${folder}/${name}`;
-    try {
-      documents.set(id, parse(new Source(readFileSync(path.join(siteDir, file), "utf8"), file)));
-    } catch (error) {
-      problems.push(problemOf(error as GraphQLError, file));
-    }
+    const document = parseGraphqlFile(siteDir, file, problems);
+    if (document) documents.set(id, document);
     if (topicsFile && !topicsFile.value[id])
       problems.push(dataProblem(topicsFile.at([]), `There is no topic \`${id}\` for \`${file}\`.`));
   }
@@ -90,10 +87,10 @@ export function loadGraphql(
     kind: Kind.DOCUMENT,
     definitions: [parse("type Query type Mutation"), ...documents.values()].flatMap((one) => one.definitions),
   };
-  for (const error of validateSDL(whole)) problems.push(problemOf(error, folder));
+  for (const error of validateSDL(whole)) problems.push(graphqlProblem(error, folder));
   if (problems.length > found) return undefined;
   const schema = buildASTSchema(whole, { assumeValidSDL: true });
-  for (const error of validateSchema(schema)) problems.push(problemOf(error, folder));
+  for (const error of validateSchema(schema)) problems.push(graphqlProblem(error, folder));
   if (problems.length > found) return undefined;
   const topics = Object.entries(topicsFile.value).map(([id, words]) => ({
     id,
@@ -130,12 +127,5 @@ function wordless(document: DocumentNode): Problem[] {
   );
   return named
     .filter(({ description }) => !description)
-    .map((node) => problemOf(new GraphQLError(`\`${node.name.value}\` has no description.`, node), ""));
-}
-
-/** Convert an error of `graphql` to a problem; `file` is used if the error has no position. */
-function problemOf(error: GraphQLError, file: string): Problem {
-  const source = error.source ?? error.nodes?.[0]?.loc?.source;
-  const [location] = error.locations ?? [];
-  return dataProblem({ file: source?.name ?? file, ...location }, error.message);
+    .map((node) => graphqlProblem(new GraphQLError(`\`${node.name.value}\` has no description.`, node), ""));
 }

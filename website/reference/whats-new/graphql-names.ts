@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type DefinitionNode, Kind, parse } from "graphql/language/index.js";
+import { type DefinitionNode, Kind } from "graphql/language/index.js";
+import type { Problem } from "quire";
+import { parseGraphqlFile } from "../graphql/parse-file.ts";
 import { listFiles } from "../list-files.ts";
 import type { Version } from "../versions.ts";
 
@@ -19,14 +20,15 @@ const pageOfRoot: Record<string, string> = { Query: "queries", Mutation: "mutati
 /**
  * The top-level names in the GraphQL schema of a version: queries, mutations and types.
  *
+ * @param problems receives syntax errors, with line and column
  * @returns the reference page of each, by name
  */
-export function graphqlNames(siteDir: string, version: Version): Map<string, string> {
-  const folder = path.join(siteDir, version.data, "graphql");
+export function graphqlNames(siteDir: string, version: Version, problems: Problem[]): Map<string, string> {
+  const folder = `${version.data}/graphql`;
   const names = new Map<string, string>();
-  for (const file of listFiles(folder, /\.graphql$/)) {
-    for (const node of parse(readFileSync(path.join(folder, file), "utf8"), { noLocation: true })
-      .definitions) {
+  for (const name of listFiles(path.join(siteDir, folder), /\.graphql$/)) {
+    const document = parseGraphqlFile(siteDir, `${folder}/${name}`, problems, { noLocation: true });
+    for (const node of document?.definitions ?? []) {
       if (!("name" in node) || !node.name) continue;
       const root = pageOfRoot[node.name.value];
       if (root && "fields" in node) {

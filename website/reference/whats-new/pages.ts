@@ -32,7 +32,7 @@ const pages = dataPages(({ siteDir }, problems) => {
   const load = (version: Version) => ({
     sources: sourceFacts(siteDir, version, problems),
     entities: entityFacts(siteDir, version, problems),
-    graphql: graphqlNames(siteDir, version),
+    graphql: graphqlNames(siteDir, version, problems),
     commands: loadCommands(siteDir, version, problems),
     authorization: loadAuthorization(siteDir, version, problems),
     sdk: loadSdk(siteDir, version, problems),
