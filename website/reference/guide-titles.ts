@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { DataContext, Problem } from "quire";
-import { dataProblem } from "./data-problems.ts";
+import { dataProblem, type Place } from "./data-problems.ts";
 import type { Version } from "./versions.ts";
 
 /**
@@ -23,7 +24,7 @@ const folders: readonly (readonly [folder: string, prefix: string])[] = [
  * @param problems receives guides that do not exist
  */
 export function guideTitles(
-  frontMatter: DataContext["frontMatter"],
+  { siteDir, frontMatter }: Pick<DataContext, "siteDir" | "frontMatter">,
   version: Version,
   problems: Problem[],
 ): GuideTitle {
@@ -34,10 +35,20 @@ export function guideTitles(
     const own = frontMatter(`${version.docs}/${guide}`);
     const title = own && String(own.sidebar_label ?? own.title ?? path.basename(guide));
     if (title === undefined)
-      problems.push(dataProblem({ file }, `There is no document \`${guide}\` in ${version.label}.`));
+      problems.push(
+        dataProblem(placeOf(guide, siteDir, file), `There is no document \`${guide}\` in ${version.label}.`),
+      );
     const prefix = folders.find(([folder]) => guide.startsWith(folder))?.[1];
     const words = prefix ? `${prefix}: ${title ?? guide}` : (title ?? guide);
     known.set(guide, words);
     return words;
   };
+}
+
+/** First position in a data file at which a guide is named. */
+function placeOf(guide: string, siteDir: string, file: string): Place {
+  const at = path.join(siteDir, file);
+  const lines = existsSync(at) ? readFileSync(at, "utf8").split("\n") : [];
+  const index = lines.findIndex((line) => line.includes(guide));
+  return index < 0 ? { file } : { file, line: index + 1, column: lines[index]!.indexOf(guide) + 1 };
 }

@@ -20,9 +20,9 @@ import { loadEach, type Version } from "../versions.ts";
 import { type Command, commandAnchor, loadCommands, type Param, paramName } from "./commands.ts";
 
 /** The reference of all commands, one page for each version. */
-const pages = dataPages(({ siteDir, frontMatter }, problems) =>
-  loadEach((version) => loadCommands(siteDir, version, problems)).map(({ version, now, before }) =>
-    commandsPage(version, now, before, guideTitles(frontMatter, version, problems)),
+const pages = dataPages((context, problems) =>
+  loadEach((version) => loadCommands(context.siteDir, version, problems)).map(({ version, now, before }) =>
+    commandsPage(version, now, before, guideTitles(context, version, problems)),
   ),
 );
 
@@ -43,7 +43,7 @@ export function commandsPage(
   const path = `${version.docs}/cli-commands/reference.md`;
   const guideLink = ({ command, guide }: Command) =>
     guide &&
-    `Guide: ${documentLink(path, `${version.docs}/${guide}`, guideTitle(guide, `${version.data}/cli/${command.split(" ")[1]}.yml`))}.`;
+    `Guide: ${documentLink(path, `${version.docs}/${guide}`, guideTitle(guide, `${version.data}/cli/${command.split(" ")[1] ?? command}.yml`))}.`;
   const groups = commands
     .filter(({ command }) => command.split(" ").length <= 2)
     .sort((a, b) => Number(b.command === "datahub") - Number(a.command === "datahub"));

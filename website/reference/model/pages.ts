@@ -41,7 +41,7 @@ const modelPages = dataPages((context, problems) => {
 export default modelPages;
 
 function pagesOf(
-  { siteDir, frontMatter }: DataContext,
+  context: DataContext,
   { version, now, before }: Loaded<ModelData>,
   problems: Problem[],
 ): DataDocument[] {
@@ -68,8 +68,8 @@ function pagesOf(
     before: before?.model,
     graph: graphOf(model),
     graphql: api,
-    sources: sourcePages(siteDir, version, problems),
-    guideTitle: guideTitles(frontMatter, version, problems),
+    sources: sourcePages(context.siteDir, version, problems),
+    guideTitle: guideTitles(context, version, problems),
     fieldTable: fieldTables({ model, version }),
   };
   return [

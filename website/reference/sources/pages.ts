@@ -17,14 +17,15 @@ import { schemaPath } from "./source-paths.ts";
  * The pages of all sources in all versions, the capability matrix, the JSON schemas of recipes, and the
  * integrations page with the sources of the current version.
  */
-const pages = dataPages(({ siteDir, frontMatter }, problems) => {
+const pages = dataPages((context, problems) => {
+  const { siteDir } = context;
   const words = loadFieldWords(siteDir, problems);
   const loaded = loadEach((version) => loadSources(siteDir, version, words, problems));
   throwProblems(problems);
   const made: (DataDocument | DataFile)[] = [];
   for (const { version, now: sources, before: oldSources } of loaded) {
     const before = oldSources && new Map(oldSources.map((source) => [source.id, source]));
-    const title = guideTitles(frontMatter, version, problems);
+    const title = guideTitles(context, version, problems);
     const documents = sources.map((source) => {
       const old = before && (before.get(source.id) ?? null);
       return sourcePage(version, source, old, (guide) => title(guide, source.file));
