@@ -3,6 +3,7 @@ import { z } from "zod";
 import { configField } from "../config-field.ts";
 import { loadFile } from "../load-data.ts";
 import { readerQuestions } from "../reader-questions.ts";
+import { uniqueList } from "../unique-list.ts";
 import type { Version } from "../versions.ts";
 
 const plugin = z.strictObject({
@@ -15,7 +16,7 @@ const plugin = z.strictObject({
   page: z.string().optional(),
   /** Whether it is only part of DataHub Cloud. */
   cloud: z.boolean().optional(),
-  fields: z.array(configField),
+  fields: uniqueList("path", configField),
 });
 
 const action = plugin.extend({ questions: readerQuestions });
@@ -66,9 +67,9 @@ const auditApi = z.strictObject({
   eventTypes: z.record(z.string(), z.string()),
 });
 
-const actionsFile = z.strictObject({ actions: z.array(action) });
-const sourcesFile = z.strictObject({ sources: z.array(plugin) });
-const eventsFile = z.strictObject({ events: z.array(event) });
+const actionsFile = z.strictObject({ actions: uniqueList("type", action) });
+const sourcesFile = z.strictObject({ sources: uniqueList("type", plugin) });
+const eventsFile = z.strictObject({ events: uniqueList("type", event) });
 
 /** An action or event source. */
 export type ActionPlugin = z.infer<typeof plugin>;

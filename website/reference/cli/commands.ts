@@ -2,6 +2,7 @@ import type { Problem } from "quire";
 import { z } from "zod";
 import { loadFolder } from "../load-data.ts";
 import { readerQuestions } from "../reader-questions.ts";
+import { uniqueList } from "../unique-list.ts";
 import type { Version } from "../versions.ts";
 
 const param = z.strictObject({
@@ -32,7 +33,7 @@ const command = z.strictObject({
   params: z.array(param).optional(),
 });
 
-const commandsFile = z.strictObject({ commands: z.array(command) });
+const commandsFile = z.strictObject({ commands: uniqueList("command", command) });
 
 /** A command of the CLI. */
 export type Command = z.infer<typeof command>;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { LoadedFile } from "../data-file.ts";
 import { dataProblem } from "../data-problems.ts";
 import { loadFile } from "../load-data.ts";
+import { uniqueList } from "../unique-list.ts";
 import type { Version } from "../versions.ts";
 
 const privilege = z.strictObject({
@@ -37,9 +38,12 @@ const policy = z.strictObject({
 /** A privilege. */
 export type Privilege = z.infer<typeof privilege>;
 
-const privilegesFile = z.strictObject({ privileges: z.array(privilege) });
-const typesFile = z.strictObject({ types: z.array(resourceType) });
-const rolesFile = z.strictObject({ roles: z.array(role), policies: z.array(policy).default([]) });
+const privilegesFile = z.strictObject({ privileges: uniqueList("name", privilege) });
+const typesFile = z.strictObject({ types: uniqueList("name", resourceType) });
+const rolesFile = z.strictObject({
+  roles: uniqueList("name", role),
+  policies: uniqueList("urn", policy).default([]),
+});
 
 /** Everything about authorisation in a version. */
 export interface Authorization {

@@ -2,6 +2,7 @@ import type { Problem } from "quire";
 import { z } from "zod";
 import { loadFile, loadFolder } from "../load-data.ts";
 import { readerQuestions } from "../reader-questions.ts";
+import { uniqueList } from "../unique-list.ts";
 import type { Version } from "../versions.ts";
 
 const attribute = z.strictObject({
@@ -44,7 +45,7 @@ const page = z.strictObject({
     z.strictObject({
       module: z.string(),
       summary: z.string().min(1),
-      classes: z.array(sdkClass).default([]),
+      classes: uniqueList("name", sdkClass).default([]),
       functions: z.array(routine).default([]),
     }),
   ),
@@ -83,8 +84,8 @@ export type Model = z.infer<typeof model>;
 /** A class of URNs. */
 export type UrnClass = z.infer<typeof urn>;
 
-const modelsFile = z.strictObject({ models: z.array(model) });
-const urnsFile = z.strictObject({ urns: z.array(urn) });
+const modelsFile = z.strictObject({ models: uniqueList("name", model) });
+const urnsFile = z.strictObject({ urns: uniqueList("name", urn) });
 
 /** The data of the SDK in a version. */
 export interface Sdk {

@@ -1,6 +1,7 @@
 import type { Problem } from "quire";
 import { z } from "zod";
 import { loadFile, loadFolder } from "../load-data.ts";
+import { uniqueList } from "../unique-list.ts";
 import type { Version } from "../versions.ts";
 
 const day = z.iso.date();
@@ -73,7 +74,7 @@ export function namedChanges({ groups, topics }: CloudRelease["releases"][number
   };
 }
 
-const coreFile = z.strictObject({ releases: z.array(coreRelease) });
+const coreFile = z.strictObject({ releases: uniqueList("version", coreRelease) });
 const topicsFile = z.record(z.string(), z.string());
 
 /** Path of the page of a DataHub Cloud release, relative to the documents of a version. */

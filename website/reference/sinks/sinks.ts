@@ -2,15 +2,16 @@ import type { Problem } from "quire";
 import { z } from "zod";
 import { configField } from "../config-field.ts";
 import { loadFile } from "../load-data.ts";
+import { uniqueList } from "../unique-list.ts";
 import type { Version } from "../versions.ts";
 
 const sink = z.strictObject({
   type: z.string(),
   summary: z.string().min(1),
-  fields: z.array(configField).default([]),
+  fields: uniqueList("path", configField).default([]),
 });
 
-const sinksFile = z.strictObject({ sinks: z.array(sink) });
+const sinksFile = z.strictObject({ sinks: uniqueList("type", sink) });
 
 /** A sink of recipes. */
 export type Sink = z.infer<typeof sink>;

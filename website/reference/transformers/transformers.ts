@@ -3,6 +3,7 @@ import { z } from "zod";
 import { configField } from "../config-field.ts";
 import { loadFile } from "../load-data.ts";
 import { readerQuestions } from "../reader-questions.ts";
+import { uniqueList } from "../unique-list.ts";
 import type { Version } from "../versions.ts";
 
 const transformer = z.strictObject({
@@ -17,12 +18,12 @@ const transformer = z.strictObject({
   aspect: z.string(),
   /** The page that describes it. */
   page: z.enum(["dataset", "universal"]),
-  fields: z.array(configField).default([]),
+  fields: uniqueList("path", configField).default([]),
   /** An excerpt of a recipe. */
   example: z.string().startsWith("transformers:"),
 });
 
-const transformersFile = z.strictObject({ transformers: z.array(transformer) });
+const transformersFile = z.strictObject({ transformers: uniqueList("type", transformer) });
 
 /** A transformer of recipes. */
 export type Transformer = z.infer<typeof transformer>;
