@@ -54,7 +54,7 @@ export async function planSite(
   const textOf = ({ file, text }: Source) =>
     text ?? change(file, readFileSync(path.join(siteDir, file), "utf8"));
   const { folderItems, problems } = await askFolderItems(siteDir, tree, drafts, functions);
-  const site: Site = { versions: [], categoryIndexes: [], docsTags: [], blogs: [], pages: [], redirects: [] };
+  const site: Site = { versions: [], blogs: [], pages: [], redirects: [] };
   for (const { config: docs, names, inputs } of tree.docs) {
     const plan = planDocs(docs, inputs, {
       drafts,
@@ -65,8 +65,6 @@ export async function planSite(
     noteChanges(plan.versions, textOf);
     noteFullTitles(plan.versions, config.title);
     site.versions.push(...plan.versions);
-    site.categoryIndexes.push(...plan.categoryIndexes);
-    site.docsTags.push(...plan.docsTags);
     problems.push(...plan.problems.map((problem) => (isLenient ? withoutDocument(problem) : problem)));
   }
   for (const { config: blog, sources, authors, tags } of tree.blogs) {

@@ -33,11 +33,11 @@ it("say what the sidebar says of an item, as the generated page of a category do
     { type: "category", label: "Inner", items: ["b"] },
   ];
   const link = { type: "generated-index", slug: "all" };
-  const { version, doc, categoryIndexes } = planOne({
+  const { version, doc } = planOne({
     files: { "a.md": "# A", "b.md": "# B", "c.md": "---\ndescription: Own.\n---\n\n# C" },
     sidebars: { docs: [{ type: "category", label: "All", link, items: [...items, "c"] }] },
   });
-  const listed = categoryIndexes[0]!.items;
+  const listed = version.categoryIndexes[0]!.items;
   expect(listed.map(({ description }) => description)).toEqual(["Written.", "Far.", undefined, "Own."]);
   expect(docCards(version, doc("c"))).toEqual(listed.slice(0, -1));
 });

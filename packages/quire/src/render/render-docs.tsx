@@ -83,7 +83,7 @@ export function renderCategoryIndex(
 
 /** Render the list of all tags of a version. */
 export function renderDocsTags(
-  { tags: { tags } }: RouteOf<"docs-tags">,
+  { version: { tags } }: RouteOf<"docs-tags">,
   { config }: RenderContext,
 ): PageParts {
   return {
@@ -100,10 +100,7 @@ export function renderDocsTags(
 }
 
 /** Render the list of documents with a tag. */
-export function renderDocsTag(
-  { page, allTagsPath }: RouteOf<"docs-tag">,
-  { config }: RenderContext,
-): PageParts {
+export function renderDocsTag({ version, page }: RouteOf<"docs-tag">, { config }: RenderContext): PageParts {
   return {
     head: {
       title: `Documents tagged with “${page.tag.label}”`,
@@ -111,7 +108,7 @@ export function renderDocsTag(
     },
     content: (
       <DocFrame>
-        <TagPage page={page} tagsPath={allTagsPath} noun="doc" />
+        <TagPage page={page} tagsPath={version.tagsPath} noun="doc" />
       </DocFrame>
     ),
   };

@@ -12,8 +12,6 @@ function draw(Component: () => React.ReactNode): string {
   const page: Page = { path: "/", file: "pages/index.tsx", kind: "component", title: "Front" };
   const site: Site = {
     versions: [],
-    categoryIndexes: [],
-    docsTags: [],
     blogs: [],
     pages: [page],
     redirects: [],

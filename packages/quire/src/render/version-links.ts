@@ -19,14 +19,14 @@ export function createVersionLinks(site: Site): VersionLinks {
   const docs = new Map<Version, Map<string, string>>(
     site.versions.map((version) => [version, new Map(version.docs.map((doc) => [doc.id, doc.path]))]),
   );
-  const indexes = new Set(
-    site.categoryIndexes.map(({ instance, version, path }) => `${instance} ${version} ${path}`),
+  const indexes = new Map<Version, Set<string>>(
+    site.versions.map((version) => [version, new Set(version.categoryIndexes.map(({ path }) => path))]),
   );
   const counterpart = (route: PageRoute, version: Version): string | undefined => {
     if (route.kind === "doc") return docs.get(version)?.get(route.doc.id);
     if (route.kind === "category-index") {
       const path = samePlace(route.path, route.version, version);
-      return indexes.has(`${version.instance} ${version.name} ${path}`) ? path : undefined;
+      return indexes.get(version)?.has(path) ? path : undefined;
     }
     return undefined;
   };

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { canonicalPaths } from "./canonical.ts";
-import type { Doc, Site, Version } from "./model.ts";
+import type { CategoryIndex, Doc, Site, Version } from "./model.ts";
 
 function version(name: string, path: string, ids: string[], more: Partial<Version> = {}): Version {
   const docs = ids.map((id) => ({ id, path: `${path === "/" ? "" : path}/${id}`, unlisted: false }) as Doc);
-  return { instance: "default", name, path, isLast: false, docs, ...more } as Version;
+  const lists = { categoryIndexes: [], tagsPath: `${path}/tags`, tags: [] };
+  return { instance: "default", name, path, isLast: false, docs, ...lists, ...more } as Version;
 }
 
-function site(versions: Version[], more: Partial<Site> = {}): Site {
-  return { versions, categoryIndexes: [], docsTags: [], blogs: [], pages: [], redirects: [], ...more };
+function site(versions: Version[]): Site {
+  return { versions, blogs: [], pages: [], redirects: [] };
 }
 
 describe("canonicalPaths", () => {
@@ -53,27 +54,29 @@ describe("canonicalPaths", () => {
   });
 
   test("generated lists point to the list at the same place", () => {
-    const list = (name: string, path: string) => ({ instance: "default", version: name, path });
+    const indexes = (...paths: string[]) => ({
+      categoryIndexes: paths.map((path) => ({ path }) as CategoryIndex),
+    });
     const of = canonicalPaths(
-      site([version("current", "/docs", [], { isLast: true }), version("1.0", "/docs/1.0", [])], {
-        categoryIndexes: [
-          list("current", "/docs/category/x"),
-          list("1.0", "/docs/1.0/category/x"),
-          list("1.0", "/docs/1.0/category/y"),
-        ] as Site["categoryIndexes"],
-      }),
+      site([
+        version("current", "/docs", [], { isLast: true, ...indexes("/docs/category/x") }),
+        version("1.0", "/docs/1.0", [], indexes("/docs/1.0/category/x", "/docs/1.0/category/y")),
+      ]),
     );
     expect(of("/docs/1.0/category/x")).toBe("/docs/category/x");
     expect(of("/docs/1.0/category/y")).toBe("/docs/1.0/category/y");
   });
 
   test("generated lists of an archived version at the root point there as well", () => {
-    const list = (name: string, path: string) => ({ instance: "default", version: name, path });
-    const versions = [version("current", "/new", [], { isLast: true }), version("1.0", "/", [])];
+    const tags = (path: string) => ({
+      tagsPath: path,
+      tags: [{ tag: { label: "T", path: `${path}/t` }, items: [] }],
+    });
     const of = canonicalPaths(
-      site(versions, {
-        docsTags: [list("current", "/new/tags"), list("1.0", "/tags")].map((one) => ({ ...one, tags: [] })),
-      }),
+      site([
+        version("current", "/new", [], { isLast: true, ...tags("/new/tags") }),
+        version("1.0", "/", [], tags("/tags")),
+      ]),
     );
     expect(of("/tags")).toBe("/new/tags");
   });

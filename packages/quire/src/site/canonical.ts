@@ -14,14 +14,14 @@ export function canonicalPaths(site: Site): (path: string) => string {
   for (const last of site.versions) {
     if (!last.isLast) continue;
     const docs = new Map(last.docs.filter((doc) => !doc.unlisted).map((doc) => [doc.id, doc.path]));
-    const lists = new Set(listPaths(site, last));
+    const lists = new Set(listPaths(last));
     for (const version of site.versions) {
       if (version.instance !== last.instance || !isArchived(version)) continue;
       for (const doc of version.docs) {
         const path = docs.get(doc.id);
         if (path !== undefined) canonical.set(doc.path, path);
       }
-      for (const path of listPaths(site, version)) {
+      for (const path of listPaths(version)) {
         const same = samePlace(path, version, last);
         if (lists.has(same)) canonical.set(path, same);
       }
@@ -35,13 +35,9 @@ function isArchived(version: Version): boolean {
 }
 
 /** Generated pages of a version: category indexes and tags. */
-function listPaths(site: Site, { instance, name }: Version): string[] {
-  const own = (item: { instance: string; version: string }) =>
-    item.instance === instance && item.version === name;
-  return [
-    ...site.categoryIndexes.filter(own).map((index) => index.path),
-    ...site.docsTags.filter(own).flatMap(({ path, tags }) => [path, ...tags.map((page) => page.tag.path)]),
-  ];
+function listPaths({ categoryIndexes, tagsPath, tags }: Version): string[] {
+  const ofTags = tags.length > 0 ? [tagsPath, ...tags.map(({ tag }) => tag.path)] : [];
+  return [...categoryIndexes.map(({ path }) => path), ...ofTags];
 }
 
 /** The corresponding site path below another version's root, whether or not there is such a page. */

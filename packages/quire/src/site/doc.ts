@@ -59,7 +59,7 @@ export function planDoc(
     description: frontMatter.description ?? source.excerpt ?? "",
     sidebarLabel: frontMatter.sidebar_label ?? title,
     breadcrumbs: [],
-    tags: readTags(frontMatter.tags, sitePath(version.path, config.tagsBasePath), knownTags),
+    tags: readTags(frontMatter.tags, version.tagsPath, knownTags),
     editUrl: editUrl(config.editUrl, source, frontMatter.custom_edit_url),
     lastUpdate: readLastUpdate(config, source, frontMatter.last_update, lastUpdate, problems),
     draft: frontMatter.draft ?? false,

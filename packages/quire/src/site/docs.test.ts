@@ -202,7 +202,7 @@ test("versions stand under their own paths and do not mix", () => {
 
 describe("tags", () => {
   test("have an index and a page each under the version", () => {
-    const { docsTags } = planOne(
+    const { version } = planOne(
       {
         files: {
           "a.md": "---\ntags: [X]\n---\n# A\n\nText",
@@ -211,36 +211,32 @@ describe("tags", () => {
       },
       { tagsBasePath: "topics" },
     );
-    expect(docsTags).toEqual([
+    expect(version.tagsPath).toBe("/docs/topics");
+    expect(version.tags).toEqual([
       {
-        ...{ instance: "default", version: "current", path: "/docs/topics" },
-        tags: [
-          {
-            tag: { label: "X", path: "/docs/topics/x" },
-            items: [
-              { title: "A", path: "/docs/a", description: "Text" },
-              { title: "b", path: "/docs/b", description: "" },
-            ],
-          },
-          {
-            tag: { label: "Y", path: "/docs/topics/why" },
-            items: [{ title: "b", path: "/docs/b", description: "" }],
-          },
+        tag: { label: "X", path: "/docs/topics/x" },
+        items: [
+          { title: "A", path: "/docs/a", description: "Text" },
+          { title: "b", path: "/docs/b", description: "" },
         ],
+      },
+      {
+        tag: { label: "Y", path: "/docs/topics/why" },
+        items: [{ title: "b", path: "/docs/b", description: "" }],
       },
     ]);
   });
 
   test("of unlisted documents lead nowhere unless others have them", () => {
-    const { docsTags, doc } = planOne({
+    const { version, doc } = planOne({
       files: { "a.md": "---\ntags: [x]\n---", "b.md": "---\ntags: [x, y]\nunlisted: true\n---" },
     });
-    expect(docsTags[0]!.tags.map(({ tag }) => tag.label)).toEqual(["x"]);
+    expect(version.tags.map(({ tag }) => tag.label)).toEqual(["x"]);
     expect(doc("b").tags.map((tag) => tag.label)).toEqual(["x"]);
   });
 
   test("nobody uses have no pages", () => {
-    expect(planOne({ files: { "a.md": "" } }).docsTags).toEqual([]);
+    expect(planOne({ files: { "a.md": "" } }).version.tags).toEqual([]);
   });
 });
 

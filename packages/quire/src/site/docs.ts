@@ -3,7 +3,7 @@
 import type { Problem } from "../base/problem.ts";
 import type { DocsConfig } from "../config/docs-schema.ts";
 import { type DocEntry, planDoc } from "./doc.ts";
-import type { CategoryIndex, Doc, DocsTags, LastUpdate, SidebarItem, Source, Version } from "./model.ts";
+import type { CategoryIndex, Doc, LastUpdate, SidebarItem, Source, TagPage, Version } from "./model.ts";
 import { autogenerate, type FolderQuestion, folderTree } from "./sidebar/autogenerate.ts";
 import { type CategoryInput, readCategories } from "./sidebar/categories.ts";
 import { categoryIndexes } from "./sidebar/category-index.ts";
@@ -13,7 +13,6 @@ import { resolveSidebars } from "./sidebar/sidebar.ts";
 import { readSidebars, type SidebarEntry } from "./sidebar/sidebar-file.ts";
 import { sidebarItems } from "./sidebar/sidebar-items.ts";
 import { listedNodes } from "./sidebar/sidebar-node.ts";
-import { sitePath } from "./slug.ts";
 import { fieldPlace } from "./source/front-matter-check.ts";
 import { readKnownTags, tagPages } from "./tags.ts";
 import { planVersions, type VersionFrame } from "./versions.ts";
@@ -39,8 +38,6 @@ export interface VersionInput {
 /** The planned documentation of a docs instance. */
 export interface DocsPlan {
   versions: Version[];
-  categoryIndexes: CategoryIndex[];
-  docsTags: DocsTags[];
   problems: Problem[];
 }
 
@@ -67,22 +64,21 @@ export function planDocs(
   options: DocsPlanOptions,
 ): DocsPlan {
   const { versions: frames, problems } = planVersions(config, options.names);
-  const plan: DocsPlan = { versions: [], categoryIndexes: [], docsTags: [], problems };
-  for (const frame of frames) {
+  const versions = frames.map((frame) => {
     const input = inputs.find(({ name }) => name === frame.name)!;
-    planVersion(config, frame, input, options, plan);
-  }
-  return plan;
+    const planned = planVersion(config, frame, input, options);
+    problems.push(...planned.problems);
+    return planned.version;
+  });
+  return { versions, problems };
 }
 
-/** Plan one version and add the result to the plan. */
 function planVersion(
   config: DocsConfig,
   frame: VersionFrame,
   input: VersionInput,
   options: DocsPlanOptions,
-  plan: DocsPlan,
-): void {
+): { version: Version; problems: Problem[] } {
   const { entries, drafts, problems } = planEntries(config, frame, input, options);
   const docs = entries.map(({ doc }) => doc);
   const byId = new Map(entries.map((entry) => [entry.doc.id, entry]));
@@ -91,7 +87,7 @@ function planVersion(
   const { prefixRule } = options;
   const generator = { tree: folderTree(entries), categories, categoryFiles, byId, prefixRule };
 
-  const origin = { instance: frame.instance, version: frame.name };
+  const { instance, name } = frame;
   const written = writtenSidebars(input, docs.length > 0);
   const resolved = resolveSidebars(written.sidebars, {
     config,
@@ -100,34 +96,41 @@ function planVersion(
     byId,
     drafts,
     autogenerate: (item) =>
-      options.folderItems?.({ ...origin, root: input.root, item, generator }) ??
+      options.folderItems?.({ instance, version: name, root: input.root, item, generator }) ??
       autogenerate(generator, item.dirName),
     file: input.sidebarFile,
   });
-  plan.problems.push(...problems, ...categoryProblems, ...written.problems, ...resolved.problems);
+  problems.push(...categoryProblems, ...written.problems, ...resolved.problems);
 
   const { breadcrumbs } = config;
   const sidebars: Record<string, SidebarItem[]> = {};
   const walks = new Map<string, Walk>();
+  const indexes: CategoryIndex[] = [];
   const descriptionOf = (id: string) => byId.get(id)?.doc.description;
   for (const [sidebar, nodes] of Object.entries(resolved.sidebars)) {
     const listed = listedNodes(nodes);
     const walk = walkSidebar(listed);
     walks.set(sidebar, walk);
     sidebars[sidebar] = sidebarItems(listed);
-    plan.categoryIndexes.push(
-      ...categoryIndexes({ ...origin, sidebar }, listed, walk, breadcrumbs, descriptionOf),
-    );
+    indexes.push(...categoryIndexes(sidebar, listed, walk, breadcrumbs, descriptionOf));
   }
   const placement = { sidebars: resolved.sidebars, walks, byId, drafts, breadcrumbs };
-  plan.problems.push(...placeDocs(docs, placement));
+  problems.push(...placeDocs(docs, placement));
   const [firstWalk] = walks.values();
   const firstDoc = firstWalk?.stops.map(({ page }) => page).find((page): page is Doc => "source" in page);
   const front = docs.find((doc) => doc.path === frame.path) ?? firstDoc ?? docs[0];
   const { root, sidebarFile } = input;
-  const mainPath = front?.path ?? frame.path;
-  plan.versions.push({ ...frame, root, mainPath, docs, sidebars, ...(sidebarFile && { sidebarFile }) });
-  planTags(config, frame, docs, plan);
+  const version: Version = {
+    ...frame,
+    root,
+    mainPath: front?.path ?? frame.path,
+    docs,
+    sidebars,
+    ...(sidebarFile && { sidebarFile }),
+    categoryIndexes: indexes,
+    tags: planTags(docs),
+  };
+  return { version, problems };
 }
 
 /** Plan every document by itself; drafts are dropped, and the second of two documents with the same id. */
@@ -175,15 +178,14 @@ function writtenSidebars(
   return { sidebars: Object.fromEntries(named), problems };
 }
 
-function planTags(config: DocsConfig, frame: VersionFrame, docs: readonly Doc[], plan: DocsPlan): void {
+/** The pages of tags; unlisted documents lose those without a page. */
+function planTags(docs: readonly Doc[]): TagPage[] {
   const tags = tagPages(docs);
   const paths = new Set(tags.map(({ tag }) => tag.path));
   for (const doc of docs) {
     if (doc.unlisted) doc.tags = doc.tags.filter((tag) => paths.has(tag.path));
   }
-  if (tags.length === 0) return;
-  const path = sitePath(frame.path, config.tagsBasePath);
-  plan.docsTags.push({ instance: frame.instance, version: frame.name, path, tags });
+  return tags;
 }
 
 function duplicateId(doc: Doc, other: Doc): Problem {

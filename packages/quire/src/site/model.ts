@@ -157,6 +157,11 @@ export interface Version {
   sidebars: Record<string, SidebarItem[]>;
   /** The sidebars file, for reporting problems. */
   sidebarFile?: string;
+  /** The generated pages of categories. */
+  categoryIndexes: CategoryIndex[];
+  /** Site path of the list of all tags; there is none without tags. */
+  tagsPath: string;
+  tags: TagPage[];
 }
 
 /** An entry in a list of cards. */
@@ -184,8 +189,6 @@ export interface GeneratedIndex {
 
 /** A generated page that lists the items of a sidebar category. */
 export interface CategoryIndex extends GeneratedIndex {
-  instance: string;
-  version: string;
   sidebar: string;
   items: Card[];
   breadcrumbs: Crumb[];
@@ -197,15 +200,6 @@ export interface CategoryIndex extends GeneratedIndex {
 export interface TagPage {
   tag: Tag;
   items: { title: string; path: string; description: string }[];
-}
-
-/** All tags of a docs version. */
-export interface DocsTags {
-  instance: string;
-  version: string;
-  /** Site path of the list of all tags. */
-  path: string;
-  tags: TagPage[];
 }
 
 /** An author of a post. */
@@ -294,8 +288,6 @@ export interface Redirect {
 /** The whole site, as planned. */
 export interface Site {
   versions: Version[];
-  categoryIndexes: CategoryIndex[];
-  docsTags: DocsTags[];
   blogs: Blog[];
   pages: Page[];
   redirects: Redirect[];

@@ -3,7 +3,6 @@ import type {
   Blog,
   CategoryIndex,
   Doc,
-  DocsTags,
   Page,
   Post,
   Site,
@@ -16,8 +15,8 @@ import type {
 export type PageRoute =
   | { kind: "doc"; path: string; doc: Doc; version: Version }
   | { kind: "category-index"; path: string; index: CategoryIndex; version: Version }
-  | { kind: "docs-tags"; path: string; tags: DocsTags; version: Version }
-  | { kind: "docs-tag"; path: string; page: TagPage; allTagsPath: string; version: Version }
+  | { kind: "docs-tags"; path: string; version: Version }
+  | { kind: "docs-tag"; path: string; version: Version; page: TagPage }
   | { kind: "blog-list"; path: string; blog: Blog; posts: Post[]; previous?: string; next?: string }
   | { kind: "blog-post"; path: string; blog: Blog; post: Post }
   | { kind: "blog-archive"; path: string; blog: Blog }
@@ -64,40 +63,28 @@ export function pageRoutes(site: Site): PageRoute[] {
  * Every planned page except the not-found page. If two share a path, both are listed, first the one that is
  * published, so written pages come before generated ones.
  */
-export function claimedRoutes(site: Site): ClaimedRoute[] {
-  const versionOf = (owner: { instance: string; version: string }) =>
-    site.versions.find(({ instance, name }) => instance === owner.instance && name === owner.version)!;
+export function claimedRoutes({ pages, versions, blogs }: Site): ClaimedRoute[] {
   return [
-    ...site.pages.map((page): ClaimedRoute => ({ kind: "page", path: page.path, page })),
-    ...site.versions.flatMap((version) =>
+    ...pages.map((page): ClaimedRoute => ({ kind: "page", path: page.path, page })),
+    ...versions.flatMap((version) =>
       version.docs.map((doc): ClaimedRoute => ({ kind: "doc", path: doc.path, doc, version })),
     ),
-    ...site.blogs.flatMap(blogRoutes),
-    ...site.categoryIndexes.map(
-      (index): ClaimedRoute => ({
-        kind: "category-index",
-        path: index.path,
-        index,
-        version: versionOf(index),
-      }),
+    ...blogs.flatMap(blogRoutes),
+    ...versions.flatMap((version) =>
+      version.categoryIndexes.map(
+        (index): ClaimedRoute => ({ kind: "category-index", path: index.path, index, version }),
+      ),
     ),
-    ...site.docsTags
-      .filter(({ tags }) => tags.length > 0)
-      .flatMap((tags): ClaimedRoute[] => {
-        const version = versionOf(tags);
-        return [
-          { kind: "docs-tags", path: tags.path, tags, version },
-          ...tags.tags.map(
-            (page): ClaimedRoute => ({
-              kind: "docs-tag",
-              path: page.tag.path,
-              page,
-              allTagsPath: tags.path,
-              version,
-            }),
-          ),
-        ];
-      }),
+    ...versions.flatMap(tagRoutes),
+  ];
+}
+
+function tagRoutes(version: Version): ClaimedRoute[] {
+  const { tags, tagsPath } = version;
+  if (tags.length === 0) return [];
+  return [
+    { kind: "docs-tags", path: tagsPath, version },
+    ...tags.map((page): ClaimedRoute => ({ kind: "docs-tag", path: page.tag.path, version, page })),
   ];
 }
 

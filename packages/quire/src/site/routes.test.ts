@@ -8,26 +8,14 @@ describe("listRoutes", () => {
   test("every kind of page is listed with where it comes from", () => {
     const routes = listRoutes(
       site({
-        versions: [version([doc("/docs/a", "A", { lastUpdate: { date: "2025-01-02" } })])],
-        categoryIndexes: [
-          {
-            instance: "default",
-            version: "current",
-            sidebar: "s",
-            path: "/docs/category/x",
-            title: "X",
-            items: [],
-            breadcrumbs: [],
-          },
-        ],
-        docsTags: [
-          {
-            instance: "default",
-            version: "current",
-            path: "/docs/tags",
+        versions: [
+          version([doc("/docs/a", "A", { lastUpdate: { date: "2025-01-02" } })], {
+            categoryIndexes: [
+              { sidebar: "s", path: "/docs/category/x", title: "X", items: [], breadcrumbs: [] },
+            ],
             tags: [{ tag: { label: "T", path: "/docs/tags/t" }, items: [] }],
-          },
-          { instance: "default", version: "empty", path: "/docs/empty/tags", tags: [] },
+          }),
+          version([], { name: "empty", tagsPath: "/docs/empty/tags" }),
         ],
         blogs: [blog],
         pages: [{ path: "/", file: "pages/index.tsx", kind: "component" }],
@@ -55,15 +43,11 @@ describe("listRoutes", () => {
       noIndex({
         versions: [
           version([doc("/a", "A"), doc("/b", "B", { unlisted: true }), doc("/c", "C", { draft: true })]),
-          version([doc("/d", "D", { version: "old" })], { name: "old", noIndex: true }),
-        ],
-        docsTags: [
-          {
-            instance: "default",
-            version: "old",
-            path: "/t",
+          version([doc("/d", "D", { version: "old" })], {
+            name: "old",
+            noIndex: true,
             tags: [{ tag: { label: "T", path: "/t/t" }, items: [] }],
-          },
+          }),
         ],
         pages: [
           {

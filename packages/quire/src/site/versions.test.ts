@@ -9,15 +9,18 @@ test("the newest frozen version is the last, the current one comes next", () => 
     problems: [],
     versions: [
       {
-        ...{ instance: "default", name: "current", label: "Next", path: "/docs/next" },
+        ...{ instance: "default", name: "current", label: "Next" },
+        ...{ path: "/docs/next", tagsPath: "/docs/next/tags" },
         ...{ banner: "unreleased", badge: true, noIndex: false, isLast: false },
       },
       {
-        ...{ instance: "default", name: "1.1.0", label: "1.1.0", path: "/docs" },
+        ...{ instance: "default", name: "1.1.0", label: "1.1.0" },
+        ...{ path: "/docs", tagsPath: "/docs/tags" },
         ...{ banner: "none", badge: true, noIndex: false, isLast: true },
       },
       {
-        ...{ instance: "default", name: "1.0.0", label: "1.0.0", path: "/docs/1.0.0" },
+        ...{ instance: "default", name: "1.0.0", label: "1.0.0" },
+        ...{ path: "/docs/1.0.0", tagsPath: "/docs/1.0.0/tags" },
         ...{ banner: "unmaintained", badge: true, noIndex: false, isLast: false },
       },
     ],

@@ -5,7 +5,10 @@ import type { Version } from "./model.ts";
 import { sitePath } from "./slug.ts";
 
 /** A version, before its documents are planned. */
-export type VersionFrame = Omit<Version, "root" | "mainPath" | "docs" | "sidebars" | "sidebarFile">;
+export type VersionFrame = Omit<
+  Version,
+  "root" | "mainPath" | "docs" | "sidebars" | "sidebarFile" | "categoryIndexes" | "tags"
+>;
 
 /** Whether the settings of a docs instance make a version part of the site: `current`, or one of `versions.json`. */
 export function isIncluded(
@@ -56,14 +59,16 @@ export function planVersions(
     const settings = config.versions[name] ?? {};
     const label = config.messages[name]?.["version.label"] ?? settings.label;
     const isLast = name === last;
+    const path = sitePath(
+      config.routeBasePath,
+      settings.path ?? (isLast ? "" : name === "current" ? "next" : name),
+    );
     return {
       instance: config.id,
       name,
       label: label ?? (name === "current" ? "Next" : name),
-      path: sitePath(
-        config.routeBasePath,
-        settings.path ?? (isLast ? "" : name === "current" ? "next" : name),
-      ),
+      path,
+      tagsPath: sitePath(path, config.tagsBasePath),
       banner: settings.banner ?? (isLast ? "none" : index < lastIndex ? "unreleased" : "unmaintained"),
       badge: settings.badge ?? included.length > 1,
       changesSince: settings.changesSince,

@@ -116,7 +116,7 @@ function factsOf(route: PageRoute): object {
     case "category-index":
       return route.index;
     case "docs-tags":
-      return route.tags;
+      return route.version.tags;
     case "docs-tag":
       return route.page;
     case "blog-tag":

@@ -28,15 +28,7 @@ function pagesOf(routes: readonly PageRoute[], kinds: Record<string, string> = {
 }
 
 const routesOf = (parts: Partial<Site>) =>
-  pageRoutes({
-    versions: [],
-    categoryIndexes: [],
-    docsTags: [],
-    blogs: [],
-    pages: [],
-    redirects: [],
-    ...parts,
-  });
+  pageRoutes({ versions: [], blogs: [], pages: [], redirects: [], ...parts });
 
 it("groups the pages by version, those of none at the end", () => {
   const plan = planTree(

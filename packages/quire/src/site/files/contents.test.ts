@@ -6,8 +6,6 @@ import { pageAddress, pathsOf } from "./contents-paths.ts";
 
 const siteOf = (version: Version, pages: Page[] = []): Site => ({
   versions: [version],
-  categoryIndexes: [],
-  docsTags: [],
   blogs: [],
   pages,
   redirects: [],

@@ -35,15 +35,16 @@ test("a generated index lists what its category holds", () => {
       },
     ],
   };
-  const { categoryIndexes, problems } = planTree(
+  const { versions, problems } = planTree(
     { current: { files, sidebars }, "1.0.0": { files: { "a.md": "" } } },
     { routeBasePath: "manual" },
   );
   const category = { type: "category", count: 1 };
   expect(problems).toEqual([]);
-  expect(categoryIndexes).toEqual([
+  expect(versions.map(({ categoryIndexes }) => categoryIndexes.length)).toEqual([1, 0]);
+  expect(versions[0]!.categoryIndexes).toEqual([
     {
-      ...{ instance: "default", version: "current", sidebar: "docs" },
+      sidebar: "docs",
       path: "/manual/next/category/features",
       title: "All features",
       description: "What there is",

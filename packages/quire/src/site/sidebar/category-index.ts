@@ -7,13 +7,14 @@ import type { SidebarNode } from "./sidebar-node.ts";
 /**
  * Plan the generated index pages of a sidebar's categories.
  *
+ * @param sidebar its name
  * @param listed the visible nodes of the sidebar
  * @param walk the same in reading order, for the previous and next page
  * @param breadcrumbs whether pages show breadcrumbs
  * @param descriptionOf returns the description of a document by id
  */
 export function categoryIndexes(
-  origin: Pick<CategoryIndex, "instance" | "version" | "sidebar">,
+  sidebar: string,
   listed: readonly SidebarNode[],
   walk: Walk,
   breadcrumbs: boolean,
@@ -26,7 +27,7 @@ export function categoryIndexes(
       const crumbs = [...trail, categoryCrumb(node)];
       if (node.index) {
         found.push({
-          ...origin,
+          sidebar,
           ...node.index,
           items: cardsOf(sidebarItems(node.items), descriptionOf),
           breadcrumbs: breadcrumbs ? crumbs : [],

@@ -23,7 +23,7 @@ const plan = (more: Record<string, string> = {}, config = {}) =>
   planOne({ files: { ...files, ...more }, sidebars }, config);
 
 test("previous and next go through a sidebar and its categories' pages, past everything else", () => {
-  const { doc, categoryIndexes } = plan();
+  const { doc, version } = plan();
   const ways = ["a", "b", "c", "d", "e"].map((id) => [id, doc(id).previous?.label, doc(id).next?.label]);
   expect(ways).toEqual([
     ["a", undefined, "Page B"],
@@ -33,7 +33,7 @@ test("previous and next go through a sidebar and its categories' pages, past eve
     ["e", undefined, "A"],
   ]);
   expect(doc("c").next).toEqual({ label: "Made", path: "/docs/category/made" });
-  expect(categoryIndexes).toMatchObject([
+  expect(version.categoryIndexes).toMatchObject([
     { previous: { label: "C", path: "/docs/c" }, next: { label: "D", path: "/docs/d" } },
   ]);
 });
@@ -139,7 +139,7 @@ describe("pagination_prev and pagination_next", () => {
 });
 
 test("breadcrumbs lead from the outermost category to the page", () => {
-  const { doc, categoryIndexes } = plan();
+  const { doc, version } = plan();
   expect(doc("c").breadcrumbs).toEqual([
     { label: "Outer", path: "/docs/b" },
     { label: "Inner" },
@@ -147,10 +147,10 @@ test("breadcrumbs lead from the outermost category to the page", () => {
   ]);
   expect(doc("b").breadcrumbs).toEqual([{ label: "Outer", path: "/docs/b" }]);
   expect(doc("a").breadcrumbs).toEqual([{ label: "First", path: "/docs/a" }]);
-  expect(categoryIndexes[0]!.breadcrumbs).toEqual([{ label: "Made", path: "/docs/category/made" }]);
+  expect(version.categoryIndexes[0]!.breadcrumbs).toEqual([{ label: "Made", path: "/docs/category/made" }]);
   const without = plan({}, { breadcrumbs: false });
   expect(without.doc("c").breadcrumbs).toEqual([]);
-  expect(without.categoryIndexes[0]!.breadcrumbs).toEqual([]);
+  expect(without.version.categoryIndexes[0]!.breadcrumbs).toEqual([]);
 });
 
 test("breadcrumbs lead to a document's own place rather than to a reference before it", () => {
