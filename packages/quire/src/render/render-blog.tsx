@@ -45,7 +45,6 @@ export function renderBlogList(
           ),
         }))}
         recent={recentLinks(blog, config)}
-        showReadingTime={showsReadingTime(config, blog.id)}
         newer={previous}
         older={next}
       />
@@ -74,7 +73,6 @@ export function renderBlogPost({ blog, post }: RouteOf<"blog-post">, context: Re
         showTitle={!hasH1}
         {...content}
         recent={recentLinks(blog, context.config)}
-        showReadingTime={showsReadingTime(context.config, blog.id)}
       />
     ),
   };
@@ -154,8 +152,4 @@ function feedsOf({ title, feeds }: Blog): PageHead["feeds"] {
 
 function recentLinks(blog: Blog, config: Config) {
   return recentPosts(blog, config).map(({ title, path }) => ({ label: title, path }));
-}
-
-function showsReadingTime(config: Config, blog: string): boolean {
-  return config.blog.find(({ id }) => id === blog)?.showReadingTime ?? true;
 }

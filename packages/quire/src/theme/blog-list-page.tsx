@@ -17,7 +17,6 @@ interface BlogListPageProps {
   posts: readonly { post: Post; excerpt: ReactNode }[];
   /** Posts for the column next to the list. */
   recent: readonly Link[];
-  showReadingTime: boolean;
   /** Site path of the page with newer posts. */
   newer?: string;
   /** Site path of the page with older posts. */
@@ -49,7 +48,7 @@ export function BlogListPage(props: BlogListPageProps) {
       </header>
       {props.posts.map(({ post, excerpt }) => (
         <article key={post.key} className="post">
-          <PostDate post={post} showReadingTime={props.showReadingTime} />
+          <PostDate post={post} />
           <h2 className="post-title">
             <a href={href(post.path)}>{post.title}</a>
           </h2>

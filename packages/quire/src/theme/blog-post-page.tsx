@@ -15,7 +15,6 @@ interface BlogPostPageProps extends DocumentContents {
   /** Render the title as the H1; false if the body contains it. */
   showTitle: boolean;
   recent: readonly Link[];
-  showReadingTime: boolean;
 }
 
 /** The page of a post. */
@@ -30,7 +29,7 @@ export function BlogPostPage(props: BlogPostPageProps) {
         toc={tableOfContents(props)}
       >
         <article className="post">
-          <PostDate post={post} showReadingTime={props.showReadingTime} />
+          <PostDate post={post} />
           {props.showTitle && <h1 className="post-title">{post.title}</h1>}
           <PostAuthors authors={post.authors} />
           <Prose>{props.body}</Prose>

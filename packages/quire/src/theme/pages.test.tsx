@@ -93,7 +93,6 @@ describe("BlogListPage", () => {
         blog={{ ...blog, sidebarTitle: "Recent", feeds: {}, tagsPath: "/blog/tags", tags: [] }}
         posts={[]}
         recent={[]}
-        showReadingTime
       />,
     );
 

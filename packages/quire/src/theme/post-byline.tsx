@@ -4,12 +4,12 @@ import { useDate } from "./dates.ts";
 import { themeCount, themeText } from "./texts.ts";
 
 /** Date and reading time of a post. */
-export function PostDate({ post, showReadingTime }: { post: Post; showReadingTime: boolean }) {
+export function PostDate({ post }: { post: Post }) {
   const formatDate = useDate();
   return (
     <p className="post-date">
       <time dateTime={post.date}>{formatDate(post.date)}</time>
-      {showReadingTime && post.readingMinutes !== undefined && !post.frontMatter.hide_reading_time && (
+      {post.readingMinutes !== undefined && !post.frontMatter.hide_reading_time && (
         <>
           <span aria-hidden="true"> · </span>
           {themeCount(

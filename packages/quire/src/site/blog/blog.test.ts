@@ -169,6 +169,17 @@ describe("what a post says of itself", () => {
     expect(blog.posts[0]!.readingMinutes).toBeUndefined();
   });
 
+  test("a blog that does not show reading times asks for none", () => {
+    const minutes = () => {
+      throw new Error("It was asked for.");
+    };
+    const { blog } = plan([source("learn/2024-01-01-a.md")], {
+      config: { showReadingTime: false },
+      options: { minutes },
+    });
+    expect(blog.posts[0]!.readingMinutes).toBeUndefined();
+  });
+
   test.each([
     [0, 1],
     [200, 1],

@@ -46,7 +46,7 @@ export function planPosts(
     const relative = posix.relative(folder, source.file);
     if (relative.split("/").some((segment) => segment.startsWith("_"))) continue;
     const planned = planPost(config, source, relative, known.authors, {
-      minutes: options.minutes(source),
+      minutes: config.showReadingTime ? options.minutes(source) : undefined,
       truncated: options.truncated(source),
       knownTags: knownTags.tags,
     });
