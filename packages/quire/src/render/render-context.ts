@@ -3,12 +3,11 @@ import type { Config } from "../config/schema.ts";
 import type { CompiledDocument, TocItem } from "../markdown/document.ts";
 import type { Site } from "../site/model.ts";
 import type { DocumentContents } from "../theme/table-of-contents.tsx";
+import type { PageVersion } from "../theme/version-banner.tsx";
 import { type Ambient, ambient, type ShownSource } from "./ambient.ts";
 import { LinkedBody, type ResolvedLinks, renderBody, type SiteCode } from "./body.tsx";
 import type { PageHead } from "./head.tsx";
 import { renderStatic } from "./html.tsx";
-import type { PageSidebars } from "./sidebar-html.tsx";
-import type { VersionLinks } from "./version-links.ts";
 
 /** A document that is ready to be rendered. */
 export interface ReadyDocument {
@@ -22,13 +21,17 @@ export interface ReadyDocument {
   isShown?: boolean;
 }
 
-/** The context for rendering any page. */
+/** The context for rendering a page. */
 export interface RenderContext {
   config: Config;
   site: Site;
   code: SiteCode;
-  sidebars: PageSidebars;
-  versions: VersionLinks;
+  /** The sidebar next to the page, if it has one. */
+  sidebar?: ReactNode;
+  /** The version of the page, if it belongs to one. */
+  version?: PageVersion;
+  /** Site path of the same page in the latest version, or its own. */
+  canonicalPath: string;
   /** Whether the site has a search page. */
   searchPage: boolean;
   /** The documents on the page, by source file. */
@@ -39,7 +42,6 @@ export interface RenderContext {
 export interface PageParts {
   head: Partial<PageHead> & { title: string };
   content: ReactNode;
-  withSidebar?: boolean;
 }
 
 /** Front matter that determines what the table of contents shows. */

@@ -13,7 +13,6 @@ import { TagsPage } from "../theme/tags-page.tsx";
 import { themeText } from "../theme/texts.ts";
 import { docCards, listsCards } from "./doc-cards.ts";
 import type { PageHead } from "./head.tsx";
-import { Html } from "./html.tsx";
 import { describeTag, describeTags } from "./list-descriptions.ts";
 import { docMetadata } from "./metadata.ts";
 import { type PageParts, type RenderContext, renderContents } from "./render-context.ts";
@@ -21,11 +20,9 @@ import { type PageParts, type RenderContext, renderContents } from "./render-con
 /** Render a page of the documentation. */
 export function renderDoc(route: RouteOf<"doc">, context: RenderContext): PageParts {
   const { doc, version } = route;
-  const { config, sidebars, site, versions } = context;
+  const { config, sidebar, site } = context;
   const shown = { ...doc.source, metadata: docMetadata(doc, version, config.baseUrl) };
   const { content, hasH1, document, picture } = renderContents(shown, doc.frontMatter, context);
-  const sidebar = doc.sidebar ? sidebars(version, doc.sidebar, doc.path) : undefined;
-  const settings = config.docs.find(({ id }) => id === doc.instance);
   return {
     head: {
       title: doc.fullTitle ?? doc.title,
@@ -36,15 +33,13 @@ export function renderDoc(route: RouteOf<"doc">, context: RenderContext): PagePa
       type: "article",
       data: structuredData(doc.breadcrumbs, site, config),
     },
-    withSidebar: sidebar !== undefined,
     content: (
       <DocPage
         doc={doc}
         showTitle={!hasH1 && !doc.frontMatter.hide_title}
         {...content}
-        sidebar={sidebar && <Html html={sidebar} />}
-        breadcrumbs={settings?.breadcrumbs === false ? [] : doc.breadcrumbs}
-        version={versions.pageVersion(route)}
+        sidebar={sidebar}
+        version={context.version}
         change={changeOf(doc, document)}
         cards={listsCards(document) ? docCards(version, doc) : []}
         siteUrl={config.url}
@@ -55,11 +50,9 @@ export function renderDoc(route: RouteOf<"doc">, context: RenderContext): PagePa
 
 /** Render the generated index page of a sidebar category. */
 export function renderCategoryIndex(
-  route: RouteOf<"category-index">,
-  { config, sidebars, site, versions }: RenderContext,
+  { index }: RouteOf<"category-index">,
+  { config, sidebar, site, version }: RenderContext,
 ): PageParts {
-  const { index, version } = route;
-  const sidebar = sidebars(version, index.sidebar, index.path);
   return {
     head: {
       title: index.title,
@@ -68,14 +61,13 @@ export function renderCategoryIndex(
       image: index.image,
       data: structuredData(index.breadcrumbs, site, config),
     },
-    withSidebar: sidebar !== undefined,
     content: (
       <CategoryPage
         {...index}
         markdownPath={markdownPath(index.path)}
         siteUrl={config.url}
-        sidebar={sidebar && <Html html={sidebar} />}
-        version={versions.pageVersion(route)}
+        sidebar={sidebar}
+        version={version}
       />
     ),
   };

@@ -70,14 +70,23 @@ export function createPageRenderer({
   highlightCode,
   placeOf,
 }: PageRendererInput): RenderPage {
-  const sidebars = createPageSidebars(config.baseUrl);
+  const sidebarHtml = createPageSidebars(config.baseUrl);
   const versions = createVersionLinks(site);
   const searchPage = hasSearchPage(site);
   const font = assets.font && withBase(config.baseUrl, assets.font);
-  const common = { config, site, code, sidebars, versions, searchPage };
   const render: RenderPage = (route, ready, warn) => {
-    const context = { ...common, ready };
-    const { head, content, withSidebar = false } = partsOf(route, context);
+    const sidebar = sidebarHtml(route);
+    const context: RenderContext = {
+      config,
+      site,
+      code,
+      searchPage,
+      ready,
+      sidebar: sidebar && <Html html={sidebar} />,
+      version: versions.pageVersion(route),
+      canonicalPath: versions.canonicalPath(route),
+    };
+    const { head, content } = partsOf(route, context);
     const page = headOf(route, head, context);
     const collected: CollectedHead = { tags: [] };
     const html = renderStatic(
@@ -96,7 +105,6 @@ export function createPageRenderer({
           versions={versions.choices(route)}
           currentPath={route.path}
           sidebar={sidebarOf(route)}
-          withSidebar={withSidebar}
         >
           <HeadContext value={collected}>
             <ReadyDocuments value={ready}>
@@ -129,12 +137,12 @@ export function createPageRenderer({
 function headOf(
   route: PageRoute,
   head: PageParts["head"],
-  { config, versions, ready }: RenderContext,
+  { config, canonicalPath, ready }: RenderContext,
 ): PageHead {
   const version = "version" in route ? route.version : undefined;
   return {
     description: "",
-    canonicalPath: versions.canonicalPath(route),
+    canonicalPath,
     markdownPath: hasMarkdown(route) ? markdownPath(route.path) : undefined,
     version: version && { instance: version.instance, name: version.name },
     type: "website",

@@ -1,11 +1,18 @@
 import { expect, it } from "vitest";
-import type { Version } from "../site/model.ts";
+import { doc, version } from "../site/fixtures/site-parts.ts";
 import { createPageSidebars } from "./sidebar-html.tsx";
 
 it("marks the page that is shown, also one whose address has signs of HTML", () => {
-  const items = [{ type: "link", label: "A & B", href: "/docs/a&b" }];
-  const version = { instance: "default", name: "current", sidebars: { docs: items } } as unknown as Version;
-  expect(createPageSidebars("/base/")(version, "docs", "/docs/a&b")).toContain(
-    '<a href="/base/docs/a&amp;b" aria-current="page">A &amp; B</a>',
-  );
+  const shown = doc("/docs/a&b", "A & B", { sidebar: "docs" });
+  const sidebars = { docs: [{ type: "link" as const, label: "A & B", href: shown.path }] };
+  const sidebar = createPageSidebars("/base/");
+  expect(
+    sidebar({ kind: "doc", path: shown.path, doc: shown, version: version([shown], { sidebars }) }),
+  ).toContain('<a href="/base/docs/a&amp;b" aria-current="page">A &amp; B</a>');
+});
+
+it("stands next to no page that shows none", () => {
+  const shown = doc("/docs/a", "A");
+  const route = { kind: "doc" as const, path: shown.path, doc: shown, version: version([shown]) };
+  expect(createPageSidebars("/")(route)).toBeUndefined();
 });

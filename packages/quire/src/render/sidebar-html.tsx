@@ -1,23 +1,19 @@
 import { escapeHtml } from "../base/escape.ts";
 import { hrefOf } from "../site/address.ts";
 import type { SidebarItem, Version } from "../site/model.ts";
+import { type PageRoute, sidebarOf } from "../site/page-route.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { Sidebar, SidebarFragment } from "../theme/sidebar.tsx";
 import { renderStatic } from "./html.tsx";
 import { openPaths, sidebarFile } from "./sidebar-places.ts";
 
 /**
- * Renders a sidebar as shown on the page at a path: the top level and the branch with the page. Undefined if the
- * version has no such sidebar.
- */
-export type PageSidebars = (version: Version, sidebar: string, path: string) => string | undefined;
-
-/**
- * Each branch is rendered once, as many pages share it.
+ * Create the renderer of the sidebars next to pages: the top level, and the branch with the page; undefined for a page
+ * without one. Each branch is rendered once, as many pages share it.
  *
  * @param baseUrl base path of the site, with a slash at both ends
  */
-export function createPageSidebars(baseUrl: string): PageSidebars {
+export function createPageSidebars(baseUrl: string): (route: PageRoute) => string | undefined {
   const branches = new Map<string, string>();
 
   const render = (version: Version, name: string, items: SidebarItem[], openPath: number[]): string => {
@@ -38,9 +34,11 @@ export function createPageSidebars(baseUrl: string): PageSidebars {
     return html;
   };
 
-  return (version, name, path) => {
-    const items = version.sidebars[name];
-    if (!items) return undefined;
+  return (route) => {
+    const name = sidebarOf(route);
+    if (name === undefined || !("version" in route)) return undefined;
+    const { version, path } = route;
+    const items = version.sidebars[name]!;
     const html = render(version, name, items, openPaths(items).get(path) ?? []);
     // Groups, which link to a page inside them, have a class before the `href`.
     const link = `<a href="${escapeHtml(hrefOf(baseUrl, path))}"`;

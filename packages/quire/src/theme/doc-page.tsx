@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { markdownPath } from "../site/address.ts";
-import type { Card, Crumb, Doc, DocChange } from "../site/model.ts";
+import type { Card, Doc, DocChange } from "../site/model.ts";
 import { useDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 import { DocTop } from "./doc-top.tsx";
@@ -20,8 +20,6 @@ interface DocPageProps extends DocumentContents {
   showTitle: boolean;
   /** A `Sidebar`, or its pre-rendered HTML. */
   sidebar?: ReactNode;
-  /** Those to show: the settings may hide them. */
-  breadcrumbs: readonly Crumb[];
   version?: PageVersion;
   /** What has changed since an earlier version, and where that is shown. */
   change?: DocChange;
@@ -59,7 +57,7 @@ export function DocPage(props: DocPageProps) {
               </Notice>
             )}
             <DocTop
-              breadcrumbs={props.breadcrumbs}
+              breadcrumbs={doc.breadcrumbs}
               version={version}
               change={props.change}
               availability={doc.frontMatter.availability}

@@ -45,6 +45,10 @@ const shown = doc("/docs/x", "A page", {
   lastUpdate: { date: "2025-11-05" },
   tags: [{ label: "t", path: "/docs/tags/t" }],
   unlisted: true,
+  breadcrumbs: [
+    { label: "Up", path: "/docs/up" },
+    { label: "A page", path: "/docs/x" },
+  ],
   frontMatter: { availability: ["harbours"] },
 });
 
@@ -58,7 +62,6 @@ function render(path: string): string {
           { label: "Other", name: "other", path: "/other", active: false, instance: "other" },
         ]}
         currentPath={path}
-        withSidebar={false}
       >
         <DocPage
           doc={shown}
@@ -73,10 +76,6 @@ function render(path: string): string {
           tocMin={2}
           tocMax={3}
           hideToc={false}
-          breadcrumbs={[
-            { label: "Up", path: "/docs/up" },
-            { label: "A page", path },
-          ]}
           version={{
             label: "1.0",
             badge: true,

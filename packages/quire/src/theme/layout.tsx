@@ -14,16 +14,10 @@ interface LayoutProps extends CurrentPage {
   config: Pick<Config, "theme" | "title" | "baseUrl" | "ask">;
   /** A page component with the `<main id="main">` of the page. */
   children: ReactNode;
-  withSidebar: boolean;
 }
 
 /** Content of `<body>`: the frame of every page around its own content. */
-export function Layout({
-  config: { theme, title, baseUrl, ask },
-  children,
-  withSidebar,
-  ...page
-}: LayoutProps) {
+export function Layout({ config: { theme, title, baseUrl, ask }, children, ...page }: LayoutProps) {
   const common = { config: theme, siteTitle: title, ...page };
   return (
     <BasePath value={baseUrl}>
@@ -32,7 +26,7 @@ export function Layout({
       </a>
       {page.currentPath === "/" && <BasePathBanner baseUrl={baseUrl} />}
       {theme.announcementBar && <AnnouncementBar bar={theme.announcementBar} />}
-      <Navbar {...common} withSidebar={withSidebar} />
+      <Navbar {...common} />
       <div id="page" className="page">
         <TextClass value={theme.textClass}>{children}</TextClass>
       </div>

@@ -14,12 +14,7 @@ export interface NavigationProps extends CurrentPage {
 }
 
 /** The bar at the top of every page. */
-export function Navbar({
-  config,
-  siteTitle,
-  withSidebar,
-  ...page
-}: NavigationProps & { withSidebar: boolean }) {
+export function Navbar({ config, siteTitle, ...page }: NavigationProps) {
   const { navbar } = config;
   const view = (item: NavbarItem, index: number) => <NavbarItemView key={index} item={item} {...page} />;
   return (
@@ -34,7 +29,7 @@ export function Navbar({
         >
           <MenuIcon />
         </button>
-        {withSidebar && (
+        {page.sidebar !== undefined && (
           <a className="navbar-menu-link unscripted" href="#sidebar">
             Menu
           </a>
