@@ -70,13 +70,15 @@ function checkRow(scope: Scope, row: MarkdownNode, width: number): void {
 
 function writeRow(scope: Scope, row: MarkdownNode, table: MarkdownNode, cell: "th" | "td"): void {
   const { writer, sections } = scope.compilation;
+  const isEmpty = ({ children = [] }: MarkdownNode) => children.length === 0;
+  // Among cells that are no headers, what a header is for has to be said.
+  const columns = cell === "th" && row.children?.some(isEmpty) ? ' scope="col"' : "";
   writer.write("<tr>");
   for (const [index, node] of (row.children ?? []).entries()) {
     const align = table.align?.[index];
     const name = align === "center" || align === "right" ? ` class="align-${align}"` : "";
-    const empty = cell === "th" && (node.children?.length ?? 0) === 0;
-    const tag = empty ? "td" : cell;
-    writer.openContainer(`<${tag}${name}>`);
+    const tag = cell === "th" && isEmpty(node) ? "td" : cell;
+    writer.openContainer(`<${tag}${name}${tag === "th" ? columns : ""}>`);
     writeAll(scope, node.children);
     writer.closeContainer(`</${tag}>`);
     sections.endCell();
