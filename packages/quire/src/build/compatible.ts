@@ -3,18 +3,33 @@ import { engineModule } from "./engine-files.ts";
 
 const CONFIG = "@generated/docusaurus.config";
 
+/** Components of Docusaurus' theme in whose place there is one of another name. */
+const SAME = new Map([
+  ["Admonition/Layout", "Admonition"],
+  ["ApiDemoPanel/MethodEndpoint", "ApiExplorer/MethodEndpoint"],
+  ["ApiTabs", "Tabs"],
+  ["DiscriminatorTabs", "Tabs"],
+  ["MDXComponents/A", "Link"],
+  ["MDXComponents/Details", "Details"],
+  ["MimeTabs", "Tabs"],
+  ["OperationTabs", "Tabs"],
+  ["SchemaTabs", "Tabs"],
+  ["TOC", "TOCInline"],
+]);
+
 /** The engine's module for an import of `@theme/…`, `@docusaurus/…` or `@generated/…`, if there is one. */
 export function compatibleModule(specifier: string): string | undefined {
   const match = /^@(theme|docusaurus)(?:-original|-init)?\/([\w/-]+)$/.exec(
     specifier === CONFIG ? "@docusaurus/docusaurusConfig" : specifier,
   );
   if (!match) return undefined;
-  const name = match[2]!
+  const [, scope, written = ""] = match;
+  const name = ((scope === "theme" ? SAME.get(written) : undefined) ?? written)
     .replace(/([a-z0-9])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, "$1$3-$2")
     .replace(/\//g, "-")
     .toLowerCase();
   const inCompat = engineModule(`theme/compat/${name}`);
-  return match[1] === "theme" ? (engineModule(`theme/mdx/${name}`) ?? inCompat) : inCompat;
+  return scope === "theme" ? (engineModule(`theme/mdx/${name}`) ?? inCompat) : inCompat;
 }
 
 /** Path of a site's own version of the theme component `@theme/Name`, without extension. */

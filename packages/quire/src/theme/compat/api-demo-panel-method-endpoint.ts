@@ -1,1 +1,0 @@
-export { default } from "./api-explorer-method-endpoint.tsx";

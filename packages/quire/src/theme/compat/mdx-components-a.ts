@@ -1,2 +1,0 @@
-/** `@theme/MDXComponents/A`. */
-export { default } from "../mdx/link.tsx";

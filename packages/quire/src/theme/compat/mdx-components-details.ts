@@ -1,2 +1,0 @@
-/** `@theme/MDXComponents/Details`. */
-export { default } from "../mdx/details.tsx";
