@@ -6,19 +6,20 @@ const template = "---\ntitle: Console\n---\n\n# Console\n\n<!-- fields: console 
 
 it("puts what marks stand for into the page", () => {
   const problems: Problem[] = [];
-  const fill = (what: string, name: string, documentPath: string) => `${what}(${name}) in ${documentPath}`;
-  expect(fillTemplate("data/x.md", template, "docs/x.md", fill, problems)).toEqual({
-    path: "docs/x.md",
+  const parts = { fields: (name: string) => `fields(${name})`, list: (name: string) => `list(${name})` };
+  expect(fillTemplate("data/x.md", template, parts, problems)).toEqual({
     frontMatter: { title: "Console" },
-    markdown: "\n# Console\n\nfields(console) in docs/x.md\n\nlist() in docs/x.md\n",
+    markdown: "\n# Console\n\nfields(console)\n\nlist()\n",
   });
   expect(problems).toEqual([]);
 });
 
 it("says which line of the template asks for what there is not", () => {
   const problems: Problem[] = [];
-  fillTemplate("data/x.md", template, "docs/x.md", (what) => (what === "list" ? "" : undefined), problems);
+  const named = `${template}\n<!-- constructor -->\n`;
+  fillTemplate("data/x.md", named, { fields: () => undefined, list: () => "" }, problems);
   expect(problems).toMatchObject([
     { file: "data/x.md", line: 7, column: 1, message: "`<!-- fields: console -->` stands for nothing." },
+    { file: "data/x.md", line: 11, column: 1, message: "`<!-- constructor -->` stands for nothing." },
   ]);
 });

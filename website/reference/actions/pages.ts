@@ -1,30 +1,34 @@
 import { changesSection, compare } from "../changes.ts";
 import { fieldTable } from "../config-field.ts";
-import { dataPages } from "../data-pages.ts";
 import { blocks, code, documentLink, heading, type Markdown, questions, table } from "../markdown.ts";
-import { fillTemplates } from "../page-template.ts";
+import { templatePages } from "../page-template.ts";
 import { pluginChanges } from "../plugin-changes.ts";
-import { loadEach, type Version } from "../versions.ts";
+import type { Version } from "../versions.ts";
 import { type Action, type ActionEvent, type ActionPlugin, type Actions, loadActions } from "./actions.ts";
 
 /** The pages about the Actions framework, with tables from the data. */
-const pages = dataPages(({ siteDir }, problems) => {
-  const loaded = loadEach((version) => loadActions(siteDir, version, problems));
-  return loaded.flatMap(({ version, now, before }) =>
-    fillTemplates(
-      siteDir,
-      version,
-      "actions",
-      (what, name, documentPath) =>
-        what === "since"
-          ? changesOf(version, name, now, before)
-          : part(what, name, now, version, documentPath),
-      problems,
-    ),
-  );
+export default templatePages("actions", loadActions, ({ version, now, before }, documentPath) => {
+  const ofEvent = (show: (event: ActionEvent) => Markdown | undefined) => (name: string) => {
+    const event = now.events.find(({ type }) => type === name);
+    return event && show(event);
+  };
+  return {
+    actions: () => blocks(...now.actions.map((action) => actionPart(action, version, documentPath))),
+    "action-fields": (name) => fieldsOf(now.actions, name),
+    "source-fields": (name) => fieldsOf(now.sources, name),
+    "event-fields": ofEvent(eventTable),
+    changes: ofEvent((event) => variantTable(event, (entity) => entity !== "actionRequest")),
+    requests: ofEvent((event) => variantTable(event, (entity) => entity === "actionRequest")),
+    "change-types": ofEvent(({ changeTypes }) => changeTypes?.map(code).join(", ")),
+    audit: (title) => auditTable(now, title),
+    "audit-events": () =>
+      table(
+        ["Event type", "Meaning"],
+        Object.entries(now.audit?.eventTypes ?? {}).map(([type, meaning]) => [code(type), meaning]),
+      ),
+    since: (name) => changesOf(version, name, now, before),
+  };
 });
-
-export default pages;
 
 /** The changes in all actions, or in the event with the given name. */
 function changesOf(version: Version, name: string, now: Actions, before: Actions | undefined): Markdown {
@@ -44,41 +48,6 @@ function changesOf(version: Version, name: string, now: Actions, before: Actions
         { what: "Events", changes: compare(variants(before), variants(now)), show: (title) => title },
       ])
     : "";
-}
-
-function part(
-  what: string,
-  name: string,
-  all: Actions,
-  version: Version,
-  documentPath: string,
-): Markdown | undefined {
-  const event = all.events.find(({ type }) => type === name);
-  switch (what) {
-    case "action-fields":
-      return fieldsOf(all.actions, name);
-    case "source-fields":
-      return fieldsOf(all.sources, name);
-    case "event-fields":
-      return event && eventTable(event);
-    case "changes":
-      return event && variantTable(event, (operation) => operation !== "actionRequest");
-    case "requests":
-      return event && variantTable(event, (operation) => operation === "actionRequest");
-    case "change-types":
-      return event?.changeTypes?.map(code).join(", ");
-    case "audit":
-      return auditTable(all, name);
-    case "audit-events":
-      return table(
-        ["Event type", "Meaning"],
-        Object.entries(all.audit?.eventTypes ?? {}).map(([type, meaning]) => [code(type), meaning]),
-      );
-    case "actions":
-      return blocks(...all.actions.map((action) => actionPart(action, version, documentPath)));
-    default:
-      return undefined;
-  }
 }
 
 function fieldsOf(plugins: readonly ActionPlugin[], type: string): Markdown | undefined {

@@ -1,24 +1,9 @@
-import { dataPages } from "../data-pages.ts";
 import { blocks, code, entry, heading, type Markdown, questions, table, wideNames } from "../markdown.ts";
-import { fillTemplates } from "../page-template.ts";
-import { versions } from "../versions.ts";
+import { templatePages } from "../page-template.ts";
 import { type Area, loadAreas, type Variable } from "./variables.ts";
 
 /** The page about environment variables, with tables from the data. */
-const pages = dataPages(({ siteDir }, problems) =>
-  versions.flatMap((version) => {
-    const areas = loadAreas(siteDir, version, problems);
-    return fillTemplates(
-      siteDir,
-      version,
-      "env-vars",
-      (what) => (what === "variables" ? variableTables(areas) : undefined),
-      problems,
-    );
-  }),
-);
-
-export default pages;
+export default templatePages("env-vars", loadAreas, ({ now }) => ({ variables: () => variableTables(now) }));
 
 /** A heading for each area and group with the table of its variables. */
 export function variableTables(areas: readonly Area[]): Markdown {

@@ -1,51 +1,23 @@
 import { changesSection, compare, linked } from "../changes.ts";
-import { dataPages } from "../data-pages.ts";
 import { code, codeName, entry, foldingRows, type Markdown, newMark, table } from "../markdown.ts";
-import { fillTemplates } from "../page-template.ts";
-import { loadEach, type Version } from "../versions.ts";
+import { templatePages } from "../page-template.ts";
 import { type Authorization, loadAuthorization, type Privilege } from "./privileges.ts";
 
 /** The page of all privileges, with the roles and policies that include them. */
-const pages = dataPages(({ siteDir }, problems) =>
-  loadEach((version) => loadAuthorization(siteDir, version, problems)).flatMap(({ version, now, before }) =>
-    fillTemplates(
-      siteDir,
-      version,
-      "privileges",
-      (what, name) => part(what, name, version, now, before),
-      problems,
+export default templatePages("privileges", loadAuthorization, ({ version, now, before }) => ({
+  privileges: (type) => privilegeTable(now, type as Privilege["type"], before),
+  policies: () =>
+    foldingRows(
+      table(
+        ["Policy", "Grants"],
+        now.policies.map(({ urn, for: whom, type, editable, privileges }) => [
+          `${code(urn.replace("urn:li:dataHubPolicy:", ""))} <small>${type === "platform" ? "Platform" : "Metadata"} policy for ${whom}. ${editable ? "Can" : "Cannot"} be changed.</small>`,
+          privileges.map((one) => `[${code(one)}](#${one.toLowerCase()})`).join(", ") || "nothing",
+        ]),
+      ),
     ),
-  ),
-);
-
-export default pages;
-
-function part(
-  what: string,
-  name: string,
-  version: Version,
-  now: Authorization,
-  before: Authorization | undefined,
-): Markdown | undefined {
-  switch (what) {
-    case "privileges":
-      return privilegeTable(now, name as Privilege["type"], before);
-    case "policies":
-      return foldingRows(
-        table(
-          ["Policy", "Grants"],
-          now.policies.map(({ urn, for: whom, type, editable, privileges }) => [
-            `${code(urn.replace("urn:li:dataHubPolicy:", ""))} <small>${type === "platform" ? "Platform" : "Metadata"} policy for ${whom}. ${editable ? "Can" : "Cannot"} be changed.</small>`,
-            privileges.map((one) => `[${code(one)}](#${one.toLowerCase()})`).join(", ") || "nothing",
-          ]),
-        ),
-      );
-    case "changes":
-      return before ? changesSection(version, [{ what: "Privileges", ...changesOf(now, before) }]) : "";
-    default:
-      return undefined;
-  }
-}
+  changes: () => (before ? changesSection(version, [{ what: "Privileges", ...changesOf(now, before) }]) : ""),
+}));
 
 /** The privileges of a type, with the resources they apply to and the roles that include them. */
 function privilegeTable(all: Authorization, type: Privilege["type"], before?: Authorization): Markdown {

@@ -20,10 +20,10 @@ const pages = dataPages(({ siteDir }, problems) =>
     const topics = loadTopics(siteDir, version, problems);
     const releases = loadCloudReleases(siteDir, version, problems).sort(newestFirst);
     const core = loadCoreReleases(siteDir, version, problems);
-    const fill = (what: string) => (what === "core-releases" ? coreTable(core) : undefined);
+    const parts = { "core-releases": () => coreTable(core) };
     return [
       ...inSidebarOrder(releases.map((release) => cloudPage(version, release, topics))),
-      ...fillTemplates(siteDir, version, "releases", fill, problems),
+      ...fillTemplates(siteDir, version, "releases", () => parts, problems),
     ];
   }),
 );

@@ -1,25 +1,18 @@
 import { fieldTable } from "../config-field.ts";
-import { dataPages } from "../data-pages.ts";
 import type { Markdown } from "../markdown.ts";
-import { fillTemplates } from "../page-template.ts";
+import { templatePages } from "../page-template.ts";
 import { pluginChanges } from "../plugin-changes.ts";
-import { loadEach, type Version } from "../versions.ts";
+import type { Version } from "../versions.ts";
 import { loadSinks, type Sink } from "./sinks.ts";
 
 /** The pages about sinks, with tables from the data. */
-const pages = dataPages(({ siteDir }, problems) => {
-  const loaded = loadEach((version) => loadSinks(siteDir, version, problems));
-  return loaded.flatMap(({ version, now, before }) => {
-    const fill = (what: string, name: string) => {
-      if (what === "since") return changesOf(version, now, before, name.split(" "));
-      const one = now.find(({ type }) => type === name);
-      return what === "fields" && one ? fieldTable(one.fields, `${name}.`) : undefined;
-    };
-    return fillTemplates(siteDir, version, "sinks", fill, problems);
-  });
-});
-
-export default pages;
+export default templatePages("sinks", loadSinks, ({ version, now, before }) => ({
+  fields(name) {
+    const one = now.find(({ type }) => type === name);
+    return one && fieldTable(one.fields, `${name}.`);
+  },
+  since: (names) => changesOf(version, now, before, names.split(" ")),
+}));
 
 function changesOf(
   version: Version,

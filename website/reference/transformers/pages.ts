@@ -1,5 +1,4 @@
 import { fieldTable } from "../config-field.ts";
-import { dataPages } from "../data-pages.ts";
 import {
   blocks,
   code,
@@ -11,29 +10,29 @@ import {
   questions,
   table,
 } from "../markdown.ts";
-import { fillTemplates } from "../page-template.ts";
+import { templatePages } from "../page-template.ts";
 import { pluginChanges } from "../plugin-changes.ts";
-import { loadEach, type Version } from "../versions.ts";
+import type { Version } from "../versions.ts";
 import { loadTransformers, type Transformer, transformerPage } from "./transformers.ts";
 
 /** The pages about transformers, with tables from the data. */
-const pages = dataPages(({ siteDir }, problems) => {
-  const loaded = loadEach((version) => loadTransformers(siteDir, version, problems));
-  return loaded.flatMap(({ version, now, before }) =>
-    fillTemplates(
-      siteDir,
-      version,
-      "transformers",
-      (what, name, documentPath) =>
-        what === "since"
-          ? changesOf(version, documentPath, now, before)
-          : part(what, name, now, version, documentPath),
-      problems,
+export default templatePages("transformers", loadTransformers, ({ version, now, before }, documentPath) => ({
+  overview: () =>
+    table(
+      ["Transformer", "What it does"],
+      now.map((one) => [
+        documentLink(documentPath, `${version.docs}/${transformerPage(one)}#${one.type}`, code(one.type)),
+        one.summary,
+      ]),
     ),
-  );
-});
-
-export default pages;
+  transformers(name) {
+    const chosen = now.filter(({ page, aspect }) =>
+      name === "universal" ? page === name : page !== "universal" && aspect === name,
+    );
+    return chosen.length > 0 ? blocks(...chosen.map(transformerPart)) : undefined;
+  },
+  since: () => changesOf(version, documentPath, now, before),
+}));
 
 /** The changes in all transformers, for the page that introduces them. */
 function changesOf(
@@ -47,28 +46,6 @@ function changesOf(
     const href = one && documentHref(documentPath, `${version.docs}/${transformerPage(one)}`);
     return href && `${href}#${type}${path ? `.${path}` : ""}`;
   });
-}
-
-function part(
-  what: string,
-  name: string,
-  all: readonly Transformer[],
-  version: Version,
-  documentPath: string,
-): Markdown | undefined {
-  if (what === "overview")
-    return table(
-      ["Transformer", "What it does"],
-      all.map((one) => [
-        documentLink(documentPath, `${version.docs}/${transformerPage(one)}#${one.type}`, code(one.type)),
-        one.summary,
-      ]),
-    );
-  if (what !== "transformers") return undefined;
-  const chosen = all.filter(({ page, aspect }) =>
-    name === "universal" ? page === name : page !== "universal" && aspect === name,
-  );
-  return chosen.length > 0 ? blocks(...chosen.map(transformerPart)) : undefined;
 }
 
 function transformerPart({
