@@ -1,5 +1,5 @@
 import type { ConfigField } from "../reference/config-field.ts";
-import { isObject, type RecipeFault } from "../reference/sources/recipe-check.ts";
+import { isObject, type RecipeFault } from "./recipe-check.ts";
 
 /** What a recipe names beside its source, by type. */
 export interface RecipePlugins {

@@ -1,7 +1,7 @@
 import { LineCounter, type Node, parseAllDocuments } from "yaml";
-import { checkRecipe, isObject, type RecipeModule } from "../reference/sources/recipe-check.ts";
 import { checkPlugins, type RecipePlugins } from "./check-plugins.ts";
 import type { Fault } from "./fault.ts";
+import { checkRecipe, isObject, type RecipeModule } from "./recipe-check.ts";
 
 /** What recipes of a version may name. */
 export interface RecipeParts extends RecipePlugins {

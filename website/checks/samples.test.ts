@@ -8,7 +8,6 @@ import { loadSdk } from "../reference/python-sdk/sdk.ts";
 import { loadSinks } from "../reference/sinks/sinks.ts";
 import { loadFieldWords } from "../reference/sources/field-words.ts";
 import { loadSources } from "../reference/sources/load-sources.ts";
-import { recipeModules } from "../reference/sources/recipe-check.ts";
 import { loadTransformers } from "../reference/transformers/transformers.ts";
 import { type Version, versions } from "../reference/versions.ts";
 import { type Commands, checkCommands, checkMention } from "./check-commands.ts";
@@ -22,6 +21,7 @@ import { type SiteDocument, siteDir, siteDocuments, writtenDocuments } from "./d
 import { type Fault, lineAt } from "./fault.ts";
 import { type Fence, fencesOf, sampleLanguages } from "./fences.ts";
 import { operationsIn } from "./operations.ts";
+import { recipeModules } from "./recipe-check.ts";
 import { type SdkNames, sdkNames } from "./sdk-names.ts";
 
 interface Sample extends Fence {

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Problem } from "quire";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { checkRecipe, recipeModules } from "../../checks/recipe-check.ts";
 import {
   recipeOf,
   recipeOptions,
@@ -15,7 +16,6 @@ import counts from "./counts.json" with { type: "json" };
 import { loadFieldWords } from "./field-words.ts";
 import { recipeSchema } from "./json-schema.ts";
 import { loadSources } from "./load-sources.ts";
-import { checkRecipe, recipeModules } from "./recipe-check.ts";
 
 const site = path.join(import.meta.dirname, "../..");
 

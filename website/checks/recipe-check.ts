@@ -1,5 +1,5 @@
-import { type FieldNode, fieldTree } from "./field-tree.ts";
-import type { DescribedField, LoadedSource } from "./load-sources.ts";
+import { type FieldNode, fieldTree } from "../reference/sources/field-tree.ts";
+import type { DescribedField, LoadedSource } from "../reference/sources/load-sources.ts";
 
 /** A fault in a recipe, with its path: `["source", "config", "host_port"]`. */
 export interface RecipeFault {
