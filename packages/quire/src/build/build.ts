@@ -60,7 +60,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const intact = (made: { files: OutputFile[] } | undefined) =>
       made !== undefined && isIntact(state.outDir, made.files);
     // The posts that such a function chooses may depend on the day.
-    const isSettled = opened.functions.processPosts.size === 0;
+    const isSettled = [...opened.functions.blogs.values()].every((blog) => !blog.processPosts);
     const isValid = !opened.problems.some(({ severity }) => severity === "error");
     if (look.untouched && isSettled && isValid && (options.checkOnly || isWhole(state, intact)))
       return report.whole(0, look.untouched);

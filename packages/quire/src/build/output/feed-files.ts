@@ -29,7 +29,7 @@ export function feedFiles(session: SiteSession, pages: BuildState["pages"]): Ext
       JSON.stringify([config.blog, config.url, config.baseUrl, config.locale]),
       ...keys,
       // What a function returns may differ each time.
-      functions.feedItems.has(blog.id) ? randomUUID() : "",
+      functions.blogs.get(blog.id)?.feedItems ? randomUUID() : "",
     );
     let made: Promise<FeedItem[]> | undefined;
     return feedKinds.flatMap((kind): ExtraFile[] => {
@@ -56,7 +56,7 @@ async function feedItems(
   posts: readonly Post[],
   meta: FeedMeta,
 ): Promise<FeedItem[]> {
-  const create = session.functions.feedItems.get(blog);
+  const create = session.functions.blogs.get(blog)?.feedItems;
   if (!create) return renderPosts(session, posts, meta);
   const { workspace, config } = session;
   const byAddress = new Map(posts.map((post) => [permalinkOf(config, post.path), post]));

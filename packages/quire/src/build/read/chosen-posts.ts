@@ -17,7 +17,7 @@ export async function chosenPosts(
   { config, functions }: Asked,
   textOf: (source: Source) => string,
 ): Promise<Post[]> {
-  const choose = functions.processPosts.get(id);
+  const choose = functions.blogs.get(id)?.processPosts;
   if (!choose) return posts;
   const blogPosts = posts.map((post) => postQuestion(post, config, textOf));
   const chosen = await callFunction(`processBlogPosts of ${id}`, () => choose({ blogPosts }));

@@ -22,7 +22,7 @@ export async function askFolderItems(
   const answers = new Map<string, SidebarEntry[]>();
   const problems: Problem[] = [];
   for (const { config, names, inputs } of tree.docs) {
-    const own = functions.sidebarItems.get(config.id);
+    const own = functions.docs.get(config.id)?.sidebarItems;
     if (!own) continue;
     const questions = new Map<string, FolderQuestion>();
     planDocs(config, inputs, {

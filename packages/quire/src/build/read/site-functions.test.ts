@@ -37,9 +37,11 @@ it("asks functions for edit links, with spaces encoded, and tells of one that re
   const tree = { docs: [{ config: config.docs[0], inputs: [{ name: "current", root: "docs" }] }] };
   const functions = noFunctions();
   const asked: unknown[] = [];
-  functions.editUrls.set("docs default", (question) => {
-    asked.push(question);
-    return question.docPath === "d.md" ? "No link here" : `https://e.dev/${question.docPath}`;
+  functions.docs.set("default", {
+    editUrl(question) {
+      asked.push(question);
+      return question.docPath === "d.md" ? "No link here" : `https://e.dev/${question.docPath}`;
+    },
   });
   const problems = askEditUrls(site, config, tree as unknown as Tree, functions);
   expect(site.versions[0]!.docs.map(({ editUrl }) => editUrl)).toEqual([

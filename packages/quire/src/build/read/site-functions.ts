@@ -1,6 +1,7 @@
 import { messageOf, type Problem, QuireError } from "../../base/problem.ts";
 import type { DocsConfig } from "../../config/docs-schema.ts";
 import type {
+  EditUrl,
   EditUrlQuestion,
   ReadingTimeQuestion,
   SiteFunctions,
@@ -40,14 +41,15 @@ export function siteConfigOf({ siteConfig, title, url, baseUrl }: Config): Recor
  *   component for edit links; their pages have none
  */
 export function askEditUrls(site: Site, config: Config, tree: Tree, functions: SiteFunctions): Problem[] {
-  if (functions.editUrls.size === 0) return [];
   const wrong = new Map<string, string>();
   const rootOf = ({ instance, name }: { instance: string; name: string }) =>
     tree.docs.find((docs) => docs.config.id === instance)?.inputs.find((input) => input.name === name)
       ?.root ?? "";
-  const ask = (instance: string, question: Omit<EditUrlQuestion, "locale">): string | undefined => {
-    const edit = functions.editUrls.get(instance);
-    if (!edit) return undefined;
+  const ask = (
+    edit: EditUrl,
+    instance: string,
+    question: Omit<EditUrlQuestion, "locale">,
+  ): string | undefined => {
     const url = call(`editUrl of ${instance}`, () => edit({ locale: config.locale.code, ...question }));
     if (typeof url !== "string") return undefined;
     if (ADDRESS.test(url)) return url.replaceAll(" ", "%20");
@@ -55,6 +57,8 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
     return undefined;
   };
   for (const version of site.versions) {
+    const edit = functions.docs.get(version.instance)?.editUrl;
+    if (!edit) continue;
     const versionDocsDirPath = rootOf(version);
     for (const doc of version.docs) {
       if (doc.frontMatter.custom_edit_url !== undefined || doc.source.text !== undefined) continue;
@@ -65,15 +69,17 @@ export function askEditUrls(site: Site, config: Config, tree: Tree, functions: S
         docPath,
         permalink: permalinkOf(config, doc.path),
       };
-      doc.editUrl ??= ask(`docs ${version.instance}`, question);
+      doc.editUrl ??= ask(edit, `docs ${version.instance}`, question);
     }
   }
   for (const blog of site.blogs) {
+    const edit = functions.blogs.get(blog.id)?.editUrl;
+    if (!edit) continue;
     const blogDirPath = config.blog.find(({ id }) => id === blog.id)?.path ?? "blog";
     for (const post of blog.posts) {
       if (post.frontMatter.custom_edit_url !== undefined) continue;
       const blogPath = post.source.file.slice(blogDirPath.length + 1);
-      post.editUrl ??= ask(`blog ${blog.id}`, {
+      post.editUrl ??= ask(edit, `blog ${blog.id}`, {
         blogDirPath,
         blogPath,
         permalink: permalinkOf(config, post.path),
@@ -109,8 +115,8 @@ export function createdRedirects(functions: SiteFunctions, routes: ReadonlySet<s
 }
 
 /** The `numberPrefixParser` of the configuration for a docs instance, or else what its setting says. */
-export function prefixRuleOf(docs: DocsConfig, { numberPrefixes }: SiteFunctions): PrefixRule {
-  const own = numberPrefixes.get(docs.id);
+export function prefixRuleOf(docs: DocsConfig, functions: SiteFunctions): PrefixRule {
+  const own = functions.docs.get(docs.id)?.numberPrefix;
   if (!own) return usualRule(docs);
   return (name) => {
     const given = call(`numberPrefixParser of ${docs.id}`, () => own(name)) as ReturnType<typeof own>;
@@ -125,7 +131,7 @@ export function readingTimeOf(
   text: string,
   { config, functions }: Asked,
 ): number | undefined {
-  const own = functions.readingTimes.get(blog);
+  const own = functions.blogs.get(blog)?.readingTime;
   if (!own) return readingTime(text);
   const question: ReadingTimeQuestion = {
     content: readFrontMatterBlock(source.file, text).body,

@@ -57,8 +57,8 @@ describe("translateBlog", () => {
     expect(own.warnings).toEqual([]);
     const wrong = translate(classic({ blog: { sortPosts: "oldest", readingTime: 5 } }));
     expect(wrong.warnings).toEqual([
-      '`presets[0][1].blog.sortPosts` is "oldest" and ignored.',
       "`presets[0][1].blog.readingTime` is ignored.",
+      '`presets[0][1].blog.sortPosts` is "oldest" and ignored.',
     ]);
     const partly = translate(
       classic({

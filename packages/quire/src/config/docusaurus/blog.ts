@@ -1,17 +1,24 @@
 import { type BlogInput, type FeedKind, feedKinds } from "../blog-schema.ts";
 import { documentFiles, dropComponents, dropInclude, editUrl, tagsFile } from "./content-options.ts";
-import { type SiteFunctions, takeFunction } from "./functions.ts";
+import { type BlogFunctions, functionOf } from "./functions.ts";
 import { dropMarkdownPlugins } from "./markdown-plugins.ts";
 import { given, inSite, mapped, type Settings, type SiteFolder } from "./settings.ts";
 
-/** Translate the options of a blog plugin; undefined if its folder does not exist, as in Docusaurus. */
+/**
+ * Translate the options of a blog plugin, and collect its functions; undefined if its folder does not exist, as in
+ * Docusaurus.
+ */
 export function translateBlog(
   options: Settings,
   site: SiteFolder,
-  functions: SiteFunctions,
-): BlogInput | undefined {
-  const id = options.string("id") ?? "default";
+): { blog: BlogInput; functions: BlogFunctions } | undefined {
   const feed = options.object("feedOptions");
+  const functions: BlogFunctions = {
+    editUrl: functionOf(options, "editUrl"),
+    processPosts: functionOf(options, "processBlogPosts", "All posts are published."),
+    readingTime: functionOf(options, "readingTime", "The reading time is computed at 200 words a minute."),
+    feedItems: functionOf(feed, "createFeedItems", "Feeds list the first posts of the blog."),
+  };
   const blog = given({
     id: options.string("id"),
     path: mapped(options.string("path"), (path) => inSite(path, site)),
@@ -31,7 +38,7 @@ export function translateBlog(
       options.value("blogSidebarCount") === "ALL" ? ("ALL" as const) : options.number("blogSidebarCount"),
     truncateMarker: truncateMarker(options),
     showReadingTime: options.boolean("showReadingTime"),
-    editUrl: editUrl(options, `blog ${id}`, functions),
+    editUrl: functions.editUrl ? undefined : editUrl(options),
     feeds: feeds(feed),
     feedLimit:
       feed.value("limit") === false || feed.isNull("limit") ? ("ALL" as const) : feed.number("limit"),
@@ -41,11 +48,6 @@ export function translateBlog(
   feed.drop("title", "Feeds have the title of the blog.", blog.title);
   feed.drop("description", "Feeds have the description of the blog.", blog.description);
   feed.needless("language", "xslt");
-  const { processPosts, readingTimes, feedItems } = functions;
-  takeFunction(options, "processBlogPosts", processPosts, id, "All posts are published.");
-  const usual = "The reading time is computed at 200 words a minute.";
-  takeFunction(options, "readingTime", readingTimes, id, usual);
-  takeFunction(feed, "createFeedItems", feedItems, id, "Feeds list the first posts of the blog.");
   feed.finish();
   dropInclude(options, documentFiles, "Every `.md` and `.mdx` file is read.");
   options.drop("showLastUpdateTime", "Posts show their date.", false);
@@ -55,7 +57,7 @@ export function translateBlog(
   dropMarkdownPlugins(options);
   dropComponents(options);
   options.finish();
-  return site.exists(blog.path ?? "blog") ? blog : undefined;
+  return site.exists(blog.path ?? "blog") ? { blog, functions } : undefined;
 }
 
 /** The source of the truncate marker's pattern: a RegExp cannot be posted between threads. */

@@ -1,20 +1,9 @@
 /** Translates the options that several of the docs, blog and pages plugins have. */
-import { type EditUrlQuestion, functionOf, type SiteFunctions } from "./functions.ts";
 import { mapped, type Settings } from "./settings.ts";
 
-/** Translate the edit URL of a docs or blog plugin; a function is registered under the name of the instance. */
-export function editUrl(
-  options: Settings,
-  instance: string,
-  functions: SiteFunctions,
-): string | false | undefined {
-  const url = options.value("editUrl");
-  const own = functionOf<(question: EditUrlQuestion) => unknown>(options, "editUrl");
-  if (own) {
-    functions.editUrls.set(instance, own);
-    return undefined;
-  }
-  return url === false
+/** Translate the edit URL of a docs or blog plugin that is no function. */
+export function editUrl(options: Settings): string | false | undefined {
+  return options.value("editUrl") === false
     ? false
     : mapped(options.string("editUrl"), (address) => address.replace(/\/+$/, "") || undefined);
 }

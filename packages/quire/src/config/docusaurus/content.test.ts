@@ -254,7 +254,8 @@ describe("presets and plugins", () => {
       ...classic({ docs: { editUrl }, blog: { id: "news", editUrl } }),
       plugins: [["@docusaurus/plugin-client-redirects", { createRedirects }]],
     });
-    expect([...functions.editUrls.keys()]).toEqual(["docs default", "blog news"]);
+    expect(functions.docs.get("default")).toMatchObject({ editUrl });
+    expect(functions.blogs.get("news")).toMatchObject({ editUrl });
     expect(functions.createRedirects).toEqual([createRedirects]);
     expect(warnings).toEqual([]);
   });

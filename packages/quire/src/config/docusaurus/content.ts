@@ -137,7 +137,9 @@ function addService(name: string, options: Settings, { integrations }: Content):
 
 function addDocs(options: Settings, content: Content, site: SiteFolder): void {
   addMarkdown(options, content, site);
-  content.docs.push(translateDocs(options, site, content.functions));
+  const { docs, functions } = translateDocs(options, site);
+  content.docs.push(docs);
+  content.functions.docs.set(docs.id ?? "default", functions);
 }
 
 /** Merge the Markdown extensions of one plugin; here they apply to all documents. */
@@ -160,8 +162,11 @@ function addMarkdown(options: Settings, content: Content, site: SiteFolder): voi
 
 function addBlog(options: Settings, content: Content, site: SiteFolder): void {
   addMarkdown(options, content, site);
-  const blog = translateBlog(options, site, content.functions);
-  if (blog) content.blog.push(blog);
+  const translated = translateBlog(options, site);
+  if (!translated) return;
+  const { blog, functions } = translated;
+  content.blog.push(blog);
+  content.functions.blogs.set(blog.id ?? "default", functions);
 }
 
 function addPages(options: Settings, content: Content, site: SiteFolder): void {

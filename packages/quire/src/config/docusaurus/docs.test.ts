@@ -52,12 +52,12 @@ describe("translateDocs", () => {
     );
     const standIn = Object.assign(() => "", { [Symbol.for("quire.missing-package")]: "edit-urls" });
     const missing = translate(classic({ docs: { editUrl: standIn } }));
-    expect([...missing.functions.editUrls]).toEqual([]);
+    expect(missing.functions.docs.get("default")?.editUrl).toBeUndefined();
     expect(missing.warnings).toEqual([expect.stringContaining("edit-urls, which is not installed")]);
-    expect([...functions.editUrls.keys(), ...functions.numberPrefixes.keys()]).toEqual([
-      "docs default",
-      "default",
-    ]);
+    expect(functions.docs.get("default")).toMatchObject({
+      editUrl: expect.any(Function),
+      numberPrefix: expect.any(Function),
+    });
     expect(warnings).toEqual([
       "`presets[0][1].docs.remarkPlugins` is ignored (remarkToc, remarkToc, remark-x).",
       "`presets[0][1].docs.docItemComponent` is ignored.",

@@ -1,12 +1,23 @@
 import type { DocsInput } from "../docs-schema.ts";
 import { dropComponents, editUrl, tagsFile } from "./content-options.ts";
-import { functionOf, type SiteFunctions, takeFunction } from "./functions.ts";
+import { type DocsFunctions, functionOf } from "./functions.ts";
 import { dropMarkdownPlugins } from "./markdown-plugins.ts";
 import { given, inSite, mapped, type Settings, type SiteFolder } from "./settings.ts";
 
-/** Translate the options of a docs plugin to a docs instance. */
-export function translateDocs(options: Settings, site: SiteFolder, functions: SiteFunctions): DocsInput {
-  const id = options.string("id") ?? "default";
+/** Translate the options of a docs plugin to a docs instance, and collect its functions. */
+export function translateDocs(
+  options: Settings,
+  site: SiteFolder,
+): { docs: DocsInput; functions: DocsFunctions } {
+  const functions: DocsFunctions = {
+    editUrl: functionOf(options, "editUrl"),
+    numberPrefix: functionOf(options, "numberPrefixParser"),
+    sidebarItems: functionOf(
+      options,
+      "sidebarItemsGenerator",
+      "Sidebars are generated from the folders as Docusaurus does by default.",
+    ),
+  };
   const sidebar = options.value("sidebarPath");
   const versions = options.object("versions");
   const onlyIncludeVersions = options.strings("onlyIncludeVersions");
@@ -18,14 +29,14 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
       sidebar === false
         ? (false as const)
         : mapped(options.string("sidebarPath"), (path) => inSite(path, site)),
-    numberPrefixes: numberPrefixes(options, functions, id),
+    numberPrefixes: functions.numberPrefix ? undefined : options.boolean("numberPrefixParser"),
     includeCurrentVersion: options.boolean("includeCurrentVersion"),
     lastVersion: options.string("lastVersion"),
     onlyIncludeVersions: onlyIncludeVersions.length > 0 ? onlyIncludeVersions : undefined,
     versions: Object.fromEntries(
       versions.keys().map((name) => [name, translateVersion(versions.object(name))]),
     ),
-    editUrl: editUrl(options, `docs ${id}`, functions),
+    editUrl: functions.editUrl ? undefined : editUrl(options),
     showLastUpdateTime: options.boolean("showLastUpdateTime"),
     showLastUpdateAuthor: options.boolean("showLastUpdateAuthor"),
     breadcrumbs: options.boolean("breadcrumbs"),
@@ -39,12 +50,10 @@ export function translateDocs(options: Settings, site: SiteFolder, functions: Si
   if (options.boolean("disableVersioning")) docs.onlyIncludeVersions = ["current"];
   options.drop("editCurrentVersion", "Each version's edit link leads to its own file.", false);
   options.needless("editLocalizedFiles");
-  const usual = "Sidebars are generated from the folders as Docusaurus does by default.";
-  takeFunction(options, "sidebarItemsGenerator", functions.sidebarItems, id, usual);
   dropMarkdownPlugins(options);
   dropComponents(options);
   options.finish();
-  return docs;
+  return { docs, functions };
 }
 
 function translateVersion(version: Settings) {
@@ -57,17 +66,4 @@ function translateVersion(version: Settings) {
   });
   version.finish();
   return settings;
-}
-
-function numberPrefixes(
-  options: Settings,
-  { numberPrefixes: rules }: SiteFunctions,
-  id: string,
-): boolean | undefined {
-  const rule = functionOf<(name: string) => { filename: string; numberPrefix?: number }>(
-    options,
-    "numberPrefixParser",
-  );
-  if (rule) rules.set(id, rule);
-  return rule ? undefined : options.boolean("numberPrefixParser");
 }

@@ -66,6 +66,29 @@ export interface FeedQuestion {
   defaultCreateFeedItems(question: { blogPosts: PostQuestion[] }): Promise<FeedItem[]>;
 }
 
+/** Returns the URL of the edit link of a document or post. */
+export type EditUrl = (question: EditUrlQuestion) => unknown;
+
+/** Functions for the documents of a docs instance. */
+export interface DocsFunctions {
+  editUrl?: EditUrl;
+  /** Separates number prefixes from names. */
+  numberPrefix?: (name: string) => { filename: string; numberPrefix?: number };
+  /** Generates the sidebar items of folders. */
+  sidebarItems?: (question: Record<string, unknown>) => unknown;
+}
+
+/** Functions for the posts of a blog. */
+export interface BlogFunctions {
+  editUrl?: EditUrl;
+  /** Chooses and orders the posts. */
+  processPosts?: (question: { blogPosts: PostQuestion[] }) => unknown;
+  /** Estimates the reading time of posts in minutes; undefined for none. */
+  readingTime?: (question: ReadingTimeQuestion) => unknown;
+  /** Makes the entries of the feeds. */
+  feedItems?: (question: FeedQuestion) => unknown;
+}
+
 /** Changes the text of a document before it is read. */
 export type Preprocessor = (question: DocumentQuestion) => unknown;
 
@@ -78,18 +101,10 @@ export interface SiteFunctions {
       defaultParseFrontMatter(question: DocumentQuestion): Promise<ParsedDocument>;
     },
   ) => unknown;
-  /** Separate number prefixes from names, by id of the docs instance. */
-  numberPrefixes: Map<string, (name: string) => { filename: string; numberPrefix?: number }>;
-  /** Generate the sidebar items of folders, by id of the docs instance. */
-  sidebarItems: Map<string, (question: Record<string, unknown>) => unknown>;
-  /** Edit URL functions by plugin and instance id, such as `docs default`. */
-  editUrls: Map<string, (question: EditUrlQuestion) => unknown>;
-  /** Choose and order the posts of blogs, by their ids. */
-  processPosts: Map<string, (question: { blogPosts: PostQuestion[] }) => unknown>;
-  /** Estimate the reading time of posts in minutes, by ids of blogs; undefined for none. */
-  readingTimes: Map<string, (question: ReadingTimeQuestion) => unknown>;
-  /** Make the entries of the feeds of blogs, by their ids. */
-  feedItems: Map<string, (question: FeedQuestion) => unknown>;
+  /** By id of the docs instance. */
+  docs: Map<string, DocsFunctions>;
+  /** By id of the blog. */
+  blogs: Map<string, BlogFunctions>;
   /** Chooses the pages of the sitemaps. */
   sitemapItems?: (question: SitemapQuestion) => unknown;
   /** With a plugin that fills code blocks from files: absolute path of the folder that `<rootDir>` stands for. */
@@ -100,35 +115,21 @@ export interface SiteFunctions {
 
 /** A Quire configuration is pure data and has no functions. */
 export function noFunctions(): SiteFunctions {
-  return {
-    numberPrefixes: new Map(),
-    sidebarItems: new Map(),
-    editUrls: new Map(),
-    processPosts: new Map(),
-    readingTimes: new Map(),
-    feedItems: new Map(),
-    createRedirects: [],
-  };
+  return { docs: new Map(), blogs: new Map(), createRedirects: [] };
 }
 
-/** A setting that is a function, unless it comes from a package that is not installed. */
+/**
+ * A setting that is a function, unless it comes from a package that is not installed.
+ *
+ * @param hint warns about a value that is none; by default, it is left to others
+ */
 export function functionOf<T extends (...args: never[]) => unknown>(
   options: Settings,
   key: string,
+  hint?: string,
 ): T | undefined {
   const value = options.value(key);
-  return typeof value === "function" && missingPackageOf(value) === undefined ? (value as T) : undefined;
-}
-
-/** Register a function under the id of a docs instance or blog, or warn about a value that is none. */
-export function takeFunction<T extends (...args: never[]) => unknown>(
-  options: Settings,
-  key: string,
-  functions: Map<string, T>,
-  id: string,
-  hint: string,
-): void {
-  const own = functionOf<T>(options, key);
-  if (own) functions.set(id, own);
-  else options.drop(key, hint);
+  if (typeof value === "function" && missingPackageOf(value) === undefined) return value as T;
+  if (hint !== undefined) options.drop(key, hint);
+  return undefined;
 }
