@@ -8,11 +8,16 @@ export function relativeFile(file: string, base: string): string {
 
 /** `file` relative to the site's folder, with forward slashes; an absolute path if it is outside. */
 export function siteFile(file: string, siteDir: string): string {
-  const relative = relativeFile(file, siteDir);
-  return relative.startsWith("..") ? file.split(path.sep).join("/") : relative;
+  return holds(siteDir, file) ? relativeFile(file, siteDir) : file.split(path.sep).join("/");
 }
 
-/** Whether a file is inside a folder; absolute paths. */
+/** Whether a file or folder is inside a folder, or is that folder; absolute paths. */
+export function holds(folder: string, file: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}
+
+/** Whether a file is inside a folder, by the letters of their normalised absolute paths. */
 export function isBelow(folder: string, file: string): boolean {
   return file.startsWith(folder + path.sep);
 }

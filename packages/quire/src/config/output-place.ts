@@ -1,4 +1,5 @@
 import path from "node:path";
+import { holds } from "../base/file-path.ts";
 import { type Advice, settingError } from "./advice.ts";
 import { STATE_FOLDER } from "./cache-folder.ts";
 import type { Config } from "./schema.ts";
@@ -59,10 +60,4 @@ function filesOf({ docs, data, css, search }: Config): string[] {
     ...css.filter((name) => !name.startsWith("quire/")),
     ...(search === false ? [] : [search.synonyms ?? []].flat()),
   ];
-}
-
-/** Whether a file or folder is inside a folder, or is that folder; absolute paths. */
-export function holds(folder: string, file: string): boolean {
-  const relative = path.relative(folder, file);
-  return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { holds } from "../../config/output-place.ts";
+import { holds } from "../../base/file-path.ts";
 
 const repositories = new Map<string, string>();
 

@@ -9,8 +9,8 @@ import {
   unlinkSync,
 } from "node:fs";
 import path from "node:path";
+import { holds } from "../../base/file-path.ts";
 import { QuireError } from "../../base/problem.ts";
-import { holds } from "../../config/output-place.ts";
 import type { Workspace } from "../workspace.ts";
 import { type KeptOutput, keepOutput, removeFiles, takeKept } from "./kept-output.ts";
 import type { OutputFile } from "./output-writer.ts";

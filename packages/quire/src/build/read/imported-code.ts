@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { holds } from "../../base/file-path.ts";
 import { QuireError } from "../../base/problem.ts";
-import { holds } from "../../config/output-place.ts";
 import { isWithinReach } from "../documents/reach.ts";
 
 /** A line that opens or closes a code block: what precedes the fence, the fence, and what follows it. */
