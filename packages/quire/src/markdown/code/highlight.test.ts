@@ -1,13 +1,13 @@
 import { createHighlighterCore } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createHighlighter, type Highlighter } from "./highlight.ts";
+import { Highlighter } from "./highlight.ts";
 import { highlightCss, tokenKinds } from "./highlight-theme.ts";
 
 let highlighter: Highlighter;
 
 beforeAll(async () => {
-  highlighter = createHighlighter();
+  highlighter = new Highlighter();
   await highlighter.prepare(["js", "python", "yaml", "console", "bash", "java", "nope"]);
 });
 
@@ -76,7 +76,7 @@ describe("highlighting", () => {
       ).join("\n"),
     );
     for (const block of blocks) highlighter.highlight(block, "python");
-    const fresh = createHighlighter();
+    const fresh = new Highlighter();
     await fresh.prepare(["python"]);
     for (const block of [...blocks].reverse()) {
       expect(highlighter.highlight(`${block}\n`, "python")).toBe(fresh.highlight(`${block}\n`, "python"));
@@ -86,7 +86,7 @@ describe("highlighting", () => {
   test("code within code looks the same whatever was highlighted before", async () => {
     const code = "Text:\n\n```sql\nselect 1 from a\n```\n\n```rust\nfn main() {}\n```\n";
     const highlighted = async (...languages: string[]) => {
-      const fresh = createHighlighter();
+      const fresh = new Highlighter();
       for (const language of languages) await fresh.prepare([language]);
       return fresh.highlight(code, "markdown")!;
     };

@@ -6,17 +6,6 @@ import { createCodeEngine } from "./code-scanner.ts";
 import { tokenKinds } from "./highlight-theme.ts";
 import { LineCache } from "./line-cache.ts";
 
-/** Turns code into HTML with a class for each token. */
-export interface Highlighter {
-  /** Load languages. Unknown names are ignored. */
-  prepare(languages: readonly string[]): Promise<void>;
-  /**
-   * Highlight code as inner HTML in which no token spans lines. Undefined if the language is unknown or was not
-   * prepared.
-   */
-  highlight(code: string, language: string): string | undefined;
-}
-
 /** Longer lines and blocks (in characters) stay plain: nobody reads those. */
 const MAX_LINE_LENGTH = 5_000;
 const MAX_CODE_LENGTH = 200_000;
@@ -45,13 +34,8 @@ let shared: Highlighter | undefined;
 
 /** The highlighter of this process, created at the first call. */
 export function sharedHighlighter(): Highlighter {
-  shared ??= createHighlighter();
+  shared ??= new Highlighter();
   return shared;
-}
-
-/** Create a highlighter without any languages. */
-export function createHighlighter(): Highlighter {
-  return new TokenHighlighter();
 }
 
 const theme: ThemeRegistrationRaw = {
@@ -75,16 +59,22 @@ function numberColour(index: number): string {
   return `#0000${(index + 1).toString(16).padStart(2, "0")}`;
 }
 
-class TokenHighlighter implements Highlighter {
+/** Turns code into HTML with a class for each token; without any languages at first. */
+export class Highlighter {
   private readonly engine = createCodeEngine();
   private readonly loading = new Map<unknown, Promise<LineCache>>();
   private readonly loaded = new Map<string, LineCache>();
   private readonly done = new Map<string, string>();
 
+  /** Load languages. Unknown names are ignored. */
   async prepare(languages: readonly string[]): Promise<void> {
     await Promise.all(languages.map((language) => this.load(resolveLanguage(language))));
   }
 
+  /**
+   * Highlight code as inner HTML in which no token spans lines. Undefined if the language is unknown or was not
+   * prepared.
+   */
   readonly highlight = (code: string, language: string): string | undefined => {
     const name = resolveLanguage(language);
     const lines = this.loaded.get(name);
