@@ -6,7 +6,7 @@ import type { MarkdownNode } from "../parse.ts";
 import type { Place } from "../place.ts";
 import { restore } from "../prescan.ts";
 import { checkClosed } from "../unclosed.ts";
-import { type CodeFence, type CodeSettings, readFence, wrapLines } from "./code-fence.ts";
+import { type CodeFence, readFence, wrapLines } from "./code-fence.ts";
 import { packageManagerTabs } from "./package-managers.ts";
 
 /** Languages that are plain text. */
@@ -73,16 +73,6 @@ export function propsOf(fence: CodeFence, html: string): CodeProps {
     ...(fence.start !== undefined && fence.start !== 1 && { start: fence.start }),
     html: wrapLines(html, fence),
   };
-}
-
-/** Convert a code component with text into the equivalent fence. */
-export function fenceOf(props: Record<string, unknown>, text: string, settings?: CodeSettings): CodeFence {
-  const { language, className = "", metastring = "", showLineNumbers } = props;
-  const named = language ?? /\blanguage-(\S+)/.exec(String(className))?.[1] ?? "";
-  const numbers =
-    typeof showLineNumbers === "number" ? `showLineNumbers=${showLineNumbers}` : "showLineNumbers";
-  const meta = showLineNumbers ? `${metastring} ${numbers}` : String(metastring);
-  return readFence(String(named), meta, text, settings);
 }
 
 /** Properties of a code component after its text has been highlighted. */

@@ -30,6 +30,17 @@ export function codeTitle(settings: string): string | undefined {
   return title ? (title[1] ?? title[2]) : undefined;
 }
 
+/** Language and settings of the fence that is equivalent to a code component with these properties. */
+export function fenceWords(
+  props: Partial<Record<"language" | "className" | "metastring" | "showLineNumbers", unknown>>,
+): [language: string, settings: string] {
+  const { language, className = "", metastring = "", showLineNumbers } = props;
+  const named = language ?? /\blanguage-(\S+)/.exec(String(className))?.[1] ?? "";
+  const numbers =
+    typeof showLineNumbers === "number" ? `showLineNumbers=${showLineNumbers}` : "showLineNumbers";
+  return [String(named), showLineNumbers ? `${metastring} ${numbers}` : String(metastring)];
+}
+
 /** A fenced code block after its info string and magic comments have been read. */
 export interface CodeFence {
   /** Language in lower case; "" for none. */

@@ -1,4 +1,5 @@
-import { fenceOf, highlighted, withCode } from "../code/code-block.ts";
+import { highlighted, withCode } from "../code/code-block.ts";
+import { fenceWords, readFence } from "../code/code-fence.ts";
 import { placeOf, type Scope, sourceOf } from "../compilation.ts";
 import { applyComment } from "../html/comment.ts";
 import { isComponentTag, lookUp, writeComponentTag } from "../html/component-tag.ts";
@@ -132,7 +133,11 @@ function writeCodeElement(scope: Scope, tag: Tag, code: string, at: Place): bool
     if (!literal) return false;
     props[name] = literal.value;
   }
-  const fence = fenceOf(props, code.replace(/^\n+|\s+$/g, ""), scope.compilation.input.codeBlocks);
+  const fence = readFence(
+    ...fenceWords(props),
+    code.replace(/^\n+|\s+$/g, ""),
+    scope.compilation.input.codeBlocks,
+  );
   const html = highlighted(scope, fence.code, fence.language, at);
   scope.compilation.sections.addCodeBlock(fence.code);
   scope.compilation.writer.part({

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { escapeCode } from "../../base/escape.ts";
-import { codeTitle } from "../../markdown/code/code-fence.ts";
+import { codeTitle, fenceWords } from "../../markdown/code/code-fence.ts";
 import { CodeHighlighter } from "../highlight-code.ts";
 import { CopyCodeIcon } from "../icons.tsx";
 import { themeText } from "../texts.ts";
@@ -29,7 +29,8 @@ export interface CodeBlockProps {
 export default function CodeBlock({ metastring = "", ...written }: CodeBlockProps) {
   const highlight = useContext(CodeHighlighter);
   const text = written.html === undefined ? textOf(written.children) : undefined;
-  const highlighted = text === undefined ? undefined : highlight?.(text, ...fenceWords(written, metastring));
+  const highlighted =
+    text === undefined ? undefined : highlight?.(text, ...fenceWords({ ...written, metastring }));
   const props = { ...written, ...highlighted, title: written.title ?? codeTitle(metastring) };
   const { language, title, showLineNumbers, className, children } = props;
   const html = props.html ?? (text && escapeCode(text));
@@ -60,15 +61,4 @@ function textOf(children: ReactNode): string | undefined {
   const pieces = [children].flat().filter((piece) => piece !== undefined && piece !== null);
   if (pieces.length === 0 || !pieces.every((piece) => typeof piece === "string")) return undefined;
   return pieces.join("").replace(/^\n+|\s+$/g, "");
-}
-
-/** Language and settings of the equivalent fence. */
-function fenceWords(
-  { language, className = "", showLineNumbers }: CodeBlockProps,
-  metastring: string,
-): [language: string, settings: string] {
-  const named = language ?? /\blanguage-([\w+#-]+)/.exec(className)?.[1] ?? "";
-  const numbers =
-    typeof showLineNumbers === "number" ? `showLineNumbers=${showLineNumbers}` : "showLineNumbers";
-  return [named, showLineNumbers ? `${metastring} ${numbers}` : metastring];
 }
