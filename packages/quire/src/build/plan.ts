@@ -14,19 +14,19 @@ import { planPages } from "../site/pages.ts";
 import { planRedirects } from "../site/redirects.ts";
 import { listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";
-import { htmlFile, markdownFile } from "./output/output-writer.ts";
-import { ownFiles } from "./output/own-files.ts";
-import { chosenPosts } from "./read/chosen-posts.ts";
-import type { TextChange } from "./read/document-functions.ts";
-import { askFolderItems } from "./read/folder-items.ts";
-import type { Tree } from "./read/read.ts";
+import { chosenPosts } from "./functions/chosen-posts.ts";
+import { askFolderItems } from "./functions/folder-items.ts";
 import {
   askEditUrls,
   createdRedirects,
   prefixRuleOf,
   readingTimeOf,
   sitemapPaths,
-} from "./read/site-functions.ts";
+} from "./functions/site-functions.ts";
+import { htmlFile, markdownFile } from "./output/output-writer.ts";
+import { ownFiles } from "./output/own-files.ts";
+import type { TextChange } from "./read/document-functions.ts";
+import type { Tree } from "./read/read.ts";
 import type { OpenedSite } from "./site-session.ts";
 import { lacksDocuments } from "./weigh-problems.ts";
 

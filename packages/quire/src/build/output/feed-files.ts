@@ -7,8 +7,8 @@ import type { FeedQuestion } from "../../config/docusaurus/functions.ts";
 import { type FeedItem, type FeedMeta, feedFormats, feedItem, feedPosts } from "../../site/blog/feeds.ts";
 import type { Post } from "../../site/model.ts";
 import type { BuildState } from "../cache/state.ts";
-import { postQuestion } from "../read/chosen-posts.ts";
-import { callFunction, functionFailure, permalinkOf, siteConfigOf } from "../read/site-functions.ts";
+import { postQuestion } from "../functions/chosen-posts.ts";
+import { callFunction, functionFailure, permalinkOf, siteConfigOf } from "../functions/site-functions.ts";
 import { renderSetup, type SiteSession } from "../site-session.ts";
 import type { ExtraFile } from "./extra-file.ts";
 

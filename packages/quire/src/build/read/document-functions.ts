@@ -3,9 +3,9 @@ import type { DocumentQuestion, Preprocessor, SiteFunctions } from "../../config
 import type { Source } from "../../site/model.ts";
 import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
 import { hashWith } from "../../site/source/source.ts";
+import { callFunction, functionFailure } from "../functions/site-functions.ts";
 import type { Workspace } from "../workspace.ts";
 import { withImportedCode } from "./imported-code.ts";
-import { callFunction, functionFailure } from "./site-functions.ts";
 
 /** Returns the text of a document as it is to be read; `file` is relative to the site. */
 export type TextChange = (file: string, text: string) => string;

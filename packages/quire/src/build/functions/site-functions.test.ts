@@ -3,7 +3,7 @@ import { noFunctions } from "../../config/docusaurus/functions.ts";
 import { configSchema } from "../../config/schema.ts";
 import { planTree } from "../../site/fixtures/plan-tree.ts";
 import type { Site } from "../../site/model.ts";
-import type { Tree } from "./read.ts";
+import type { Tree } from "../read/read.ts";
 import { askEditUrls, createdRedirects, sitemapPaths } from "./site-functions.ts";
 
 it("takes former addresses of pages from functions, unless there are pages", () => {

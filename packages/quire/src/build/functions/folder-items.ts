@@ -6,7 +6,7 @@ import { type DocsPlanOptions, planDocs } from "../../site/docs.ts";
 import { autogenerate, type FolderQuestion, folderTree } from "../../site/sidebar/autogenerate.ts";
 import { readSidebars, type SidebarEntry } from "../../site/sidebar/sidebar-file.ts";
 import { type DocLocation, isFolderIndex } from "../../site/slug.ts";
-import type { Tree } from "./read.ts";
+import type { Tree } from "../read/read.ts";
 import { callFunction, prefixRuleOf } from "./site-functions.ts";
 
 /**

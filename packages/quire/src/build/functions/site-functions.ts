@@ -16,7 +16,7 @@ import type { WrittenRedirect } from "../../site/redirects.ts";
 import { listRoutes } from "../../site/routes.ts";
 import { type PrefixRule, usualRule } from "../../site/sidebar/number-prefix.ts";
 import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
-import type { Tree } from "./read.ts";
+import type { Tree } from "../read/read.ts";
 
 /** A site whose configuration has functions. */
 export interface Asked {
