@@ -4,10 +4,9 @@ import { contentType } from "../base/media-type.ts";
 import { type Problem, problemsOf } from "../base/problem.ts";
 import { sendFile } from "../base/send-file.ts";
 import { redirectTarget } from "../build/output/redirect-target.ts";
-import { decodePath } from "../site/address.ts";
 import { sitePath } from "../site/slug.ts";
 import { devClient } from "./dev-client.ts";
-import type { DevSite } from "./dev-site.ts";
+import type { DevFile, DevSite } from "./dev-site.ts";
 import type { OpenPages } from "./open-pages.ts";
 import { problemPage, problemPanel } from "./problem-page.ts";
 
@@ -56,40 +55,13 @@ async function answer(
   if (site.failure.length > 0)
     return sendHtml(500, problemPage("The site cannot be built", site.failure, siteDir));
   if (inside === undefined) return sendHtml(404, problemPage("Not found", [outside(base)], siteDir));
-  if (await answerFile(site, inside, request, response)) return;
+  const found = await site.file(inside);
+  if (found) return sendFound(found, contentType(inside), request, response);
   try {
     await answerPage(site, siteDir, inside, response, sendHtml);
   } catch (error) {
     sendHtml(500, problemPage("This page cannot be rendered", problemsOf(error), siteDir));
   }
-}
-
-/**
- * Send a file that is not a page: a sidebar, a part of the search index, a static file or an asset of pages;
- * false if there is none.
- */
-async function answerFile(
-  site: DevSite,
-  inside: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  const sidebar = site.sidebar(inside);
-  if (sidebar !== undefined) {
-    send(response, 200, "text/html; charset=utf-8", sidebar);
-    return true;
-  }
-  const type = contentType(inside);
-  const made = (await site.search(inside)) ?? (await site.asset(decodePath(inside)));
-  if (made === undefined) return false;
-  if (made instanceof Uint8Array) send(response, 200, type, made);
-  else if ("content" in made) send(response, 200, type, made.content);
-  else if (
-    !(await sendFile(made.file, request, response, { "Content-Type": type, "Cache-Control": "no-store" }))
-  )
-    // The file has been deleted since, or cannot be read.
-    send(response, 404, "text/plain; charset=utf-8", "Not found");
-  return true;
 }
 
 /** Send the page at a path, its Markdown, or a redirect; else the not-found page. */
@@ -131,6 +103,19 @@ function withScript(page: string, base: string, age: string): string {
 function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): void {
   response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
   response.end(body);
+}
+
+async function sendFound(
+  found: DevFile,
+  type: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if ("content" in found) return send(response, 200, type, found.content);
+  const headers = { "Content-Type": type, "Cache-Control": "no-store" };
+  // It may have been deleted since, or be unreadable.
+  if (!(await sendFile(found.file, request, response, headers)))
+    send(response, 404, "text/plain; charset=utf-8", "Not found");
 }
 
 function outside(base: string): Problem {

@@ -12,6 +12,7 @@ import { openSite, renderSetup, type SiteSession, startSession } from "../build/
 import { weighProblems } from "../build/weigh-problems.ts";
 import { sidebarFragment } from "../render/sidebar-html.tsx";
 import { sidebarFile } from "../render/sidebar-places.ts";
+import { decodePath } from "../site/address.ts";
 import { contentsFile } from "../site/files/contents-paths.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import { listRoutes } from "../site/routes.ts";
@@ -24,6 +25,9 @@ export interface DevPage {
   markdown?: string;
   problems: Problem[];
 }
+
+/** A file of the site: the absolute path at which it is, or what is in it. */
+export type DevFile = { file: string } | { content: string | Uint8Array };
 
 /** What has changed for open pages: at most their main parts, also their sidebars, or also what stands around them. */
 export type Change = "main" | "update" | "reload";
@@ -42,14 +46,11 @@ export interface DevSite {
   /** Render the page at a site path; undefined if there is none. */
   page(sitePath: string): Promise<DevPage | undefined>;
   /**
-   * An asset of a page: its absolute path, or its content. Bundled files that are missing from the cache are
-   * bundled again.
+   * Any other file, by its path in a URL: a full sidebar, a part of the search index, which is built from all documents
+   * on the first request after a change, a static file or an asset of pages. Bundled files that are missing from the
+   * cache are bundled again.
    */
-  asset(sitePath: string): Promise<{ file: string } | { content: string } | undefined>;
-  /** A full sidebar, by the site path of its file; undefined for any other path. */
-  sidebar(sitePath: string): string | undefined;
-  /** A file of the search index, which is built from all documents on the first request after a change. */
-  search(sitePath: string): Promise<Uint8Array | undefined>;
+  file(address: string): Promise<DevFile | undefined>;
   /** Process a change of files, given by absolute path. */
   changed(files: ReadonlySet<string>): Promise<Change>;
 }
@@ -63,10 +64,19 @@ function sidebarsOf({ site }: SiteSession): string {
   return JSON.stringify(site.versions.map(({ sidebars }) => sidebars));
 }
 
+/** A full sidebar, by the site path of its file; undefined for any other path. */
+function sidebarAt(sitePath: string, { config, site }: SiteSession): string | undefined {
+  for (const version of site.versions) {
+    const name = Object.keys(version.sidebars).find((name) => sidebarFile(version, name) === sitePath);
+    if (name !== undefined) return sidebarFragment(config.baseUrl, version, name);
+  }
+  return undefined;
+}
+
 /** Create a site for development, which has to be loaded. */
 export function createDevSite(siteDir: string, configFile?: string): DevSite {
   const metas: Record<string, DocumentMeta> = {};
-  const assets = new Map<string, { file: string } | { content: string }>();
+  const assets = new Map<string, DevFile>();
   let renderer: SiteRenderer | undefined;
   let index: Promise<Map<string, Uint8Array>> | undefined;
   let loading: Promise<void> = Promise.resolve();
@@ -103,32 +113,24 @@ export function createDevSite(siteDir: string, configFile?: string): DevSite {
       return { html: page.html, markdown: page.markdown, problems };
     },
 
-    async asset(sitePath) {
-      if (site.session && sitePath === `/${contentsFile}`)
-        return { content: JSON.stringify(contentsOf(site.session, {})) };
-      const made = site.session?.bundle.files[sitePath];
+    async file(address) {
+      if (!site.session) return undefined;
+      const sidebar = sidebarAt(address, site.session);
+      if (sidebar !== undefined) return { content: sidebar };
+      if (isSearchFile(address)) {
+        index ??= devSearchIndex(site.session);
+        const content = (await index).get(address);
+        if (content) return { content };
+      }
+      const path = decodePath(address);
+      if (path === `/${contentsFile}`) return { content: JSON.stringify(contentsOf(site.session, {})) };
+      const made = site.session.bundle.files[path];
       if (made !== undefined && !existsSync(made)) {
         again ??= site.load();
         await again;
       }
-      const file = site.session?.bundle.files[sitePath] ?? site.session?.tree.staticFiles.get(sitePath);
-      return file ? { file } : assets.get(sitePath);
-    },
-
-    sidebar(sitePath) {
-      if (!site.session || !sitePath.startsWith("/sidebars/")) return undefined;
-      const { config, site: planned } = site.session;
-      for (const version of planned.versions) {
-        const name = Object.keys(version.sidebars).find((name) => sidebarFile(version, name) === sitePath);
-        if (name !== undefined) return sidebarFragment(config.baseUrl, version, name);
-      }
-      return undefined;
-    },
-
-    async search(sitePath) {
-      if (!site.session || !isSearchFile(sitePath)) return undefined;
-      index ??= devSearchIndex(site.session);
-      return (await index).get(sitePath);
+      const file = site.session.bundle.files[path] ?? site.session.tree.staticFiles.get(path);
+      return file ? { file } : assets.get(path);
     },
 
     async changed(files) {
