@@ -1,7 +1,7 @@
 import type { SearchHit, SectionText } from "../search/api.ts";
+import type { SearchEngine } from "../search/engine.ts";
 import type { QueryWord } from "../search/query.ts";
 import type { SearchSession } from "../search/session.ts";
-import { everyday } from "./everyday-words.ts";
 import { typedWords } from "./follow-up.ts";
 import { twinOf } from "./twin-section.ts";
 
@@ -16,10 +16,7 @@ export interface CandidatePage {
 }
 
 /** The part of a search session that asking uses, so that tests can replace it. */
-export type Library = Pick<
-  SearchSession,
-  "load" | "search" | "withHeading" | "withEveryWord" | "passages" | "understand" | "twin" | "siteName"
->;
+export type Library = Pick<SearchSession, "load" | "engine" | "passages" | "twin" | "siteName">;
 
 /** How many pages each kind of search may contribute. */
 const BY_QUESTION = 12;
@@ -36,26 +33,24 @@ const PARTLY = 0.95;
  * the names in it, headings that say the same, and pages that have every word. Pages whose text cannot be read are left
  * out.
  *
+ * @param engine of the versions to answer from, for the wording of questions
  * @throws SearchFailure when the text of none can be read
  */
 export async function findPages(
   library: Library,
+  engine: SearchEngine,
   text: string,
   words: readonly QueryWord[],
-  versions: readonly string[] | undefined,
 ): Promise<CandidatePage[]> {
   const about = words.filter(({ isWeak }) => !isWeak);
   const names = words.filter(({ isName }) => isName);
-  const search = async (query: string, limit: number) =>
-    query === "" ? [] : (await library.search(query, { versions, limit }, everyday)).hits;
+  const search = (query: string, limit: number) => (query === "" ? [] : engine.search(query, { limit }).hits);
   // The first three rank the same text, so they run one after the other and share that work.
-  const [whole, headed, complete, subject, named] = await Promise.all([
-    search(text, BY_QUESTION),
-    library.withHeading(text, BY_HEADING, versions, everyday),
-    library.withEveryWord(text, BY_EVERY_WORD, versions, everyday),
-    search(typedWords(about), BY_SUBJECT),
-    search(typedWords(names), BY_NAMES),
-  ]);
+  const whole = search(text, BY_QUESTION);
+  const headed = engine.withHeading(text, BY_HEADING);
+  const complete = engine.withEveryWord(text, BY_EVERY_WORD);
+  const subject = search(typedWords(about), BY_SUBJECT);
+  const named = search(typedWords(names), BY_NAMES);
   // Most of the answer will come from this page: fetch its Markdown while the others are compared.
   if (whole[0]) void twinOf(library, whole[0].path);
   const found = new Map<string, { hit: SearchHit; score: number }>();

@@ -42,15 +42,15 @@ export async function findAnswer(
 ): Promise<Findings> {
   const { text: question, asked: said, form: own, isOutside, smallTalk } = readQuestion(typed);
   const text = askedOf(said, await library.siteName(options.versions));
-  const first = await library.understand(whole(text), options.versions, everyday);
+  const engine = await library.engine(options.versions, everyday);
+  const first = engine.understand(whole(text));
   const told = first.query.words.filter(({ isStop, isWeak }) => !isStop && !isWeak);
   const { text: full, isEnd } = withSubject(text, told, options.subject);
-  const { query, slots, rarities, rarityOf } =
-    full === text ? first : await library.understand(whole(full), options.versions, everyday);
+  const { query, slots, rarities } = full === text ? first : engine.understand(whole(full));
   // What goes on with the question before asks for the same kind of answer.
   const [form, meant] = isEnd ? [formOf(full), full] : [own, text];
   const verb = taskOf(meant);
-  const dampened = (term: string) => rarityOf(term) ** RARITY_EXPONENT;
+  const dampened = (term: string) => engine.rarity.of(term) ** RARITY_EXPONENT;
   const asked: Asked = {
     form,
     isHow: form === "how" || (form === "topic" && isTask(meant)),
@@ -67,7 +67,7 @@ export async function findAnswer(
   };
   // A question of nothing but words such as "why" and "it" asks for nothing.
   const isAsked = options.at !== undefined || (!smallTalk && query.words.some(({ isStop }) => !isStop));
-  const pages = isAsked ? await findPages(library, whole(full), query.words, options.versions) : [];
+  const pages = isAsked ? await findPages(library, engine, whole(full), query.words) : [];
   const ranked = rankPassages(pages, asked, options.reading?.path);
   return {
     question,

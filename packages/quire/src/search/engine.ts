@@ -18,6 +18,8 @@ const MIN_COVERAGE = 0.35;
 export interface UnderstoodQuery {
   query: Query;
   slots: readonly Slot[];
+  /** Rarity of each slot, 0 for words that the index does not have. */
+  rarities: readonly number[];
   corrected: { from: string; to: string }[];
   marker: Marker;
 }
@@ -50,7 +52,8 @@ export function createEngine(
     lexicon ??= lexiconOf(shards);
     const query = readQuery(text, plain);
     const { slots, corrected } = expandQuery(query, lexicon, synonyms);
-    return { query, slots, corrected, marker: createMarker(slots) };
+    const rarities = slots.map((slot) => (slot.variants.length > 0 ? rarity.ofSlot(slot) : 0));
+    return { query, slots, rarities, corrected, marker: createMarker(slots) };
   });
   const rank = lastOf((text): readonly RankedPage[] => {
     const { query, slots } = understand(text);

@@ -163,7 +163,7 @@ describe("a session", () => {
       plain: new Set<string>(),
     };
     expect((await session.search("rivers")).hits).toEqual([]);
-    expect((await session.search("rivers", {}, wording)).hits).toHaveLength(1);
+    expect((await session.engine(undefined, wording)).search("rivers").hits).toHaveLength(1);
     expect((await session.search("rivers")).hits).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import { markdownPath } from "../site/address.ts";
 import type { SearchHit, SearchOptions, SearchResult, SearchVersion, SectionText } from "./api.ts";
-import { createEngine, type SearchEngine, type UnderstoodQuery } from "./engine.ts";
-import type { Slot } from "./expand.ts";
+import { createEngine, type SearchEngine } from "./engine.ts";
 import { failureOf, IndexLoader, type ReadFile } from "./index-loader.ts";
 import { keepLast } from "./keep-last.ts";
 import type { Manifest } from "./manifest.ts";
@@ -47,9 +46,17 @@ export class SearchSession {
    *
    * @throws SearchFailure
    */
-  async search(query: string, options: SearchOptions = {}, wording?: Wording): Promise<SearchResult> {
-    const { engine } = await this.engineFor(options.versions, wording);
-    return engine.search(query, options);
+  async search(query: string, options: SearchOptions = {}): Promise<SearchResult> {
+    return (await this.engine(options.versions)).search(query, options);
+  }
+
+  /**
+   * What searches what has been loaded so far of these versions (by default the latest), for queries with a wording.
+   *
+   * @throws SearchFailure
+   */
+  async engine(versions?: readonly string[], wording?: Wording): Promise<SearchEngine> {
+    return (await this.engineFor(versions, wording)).engine;
   }
 
   /**
@@ -64,8 +71,7 @@ export class SearchSession {
   ): Promise<SearchHit[]> {
     const versions = [...new Set(hits.map(({ version }) => version))].filter(Boolean);
     const { engine, shards } = await this.engineFor(versions.length > 0 ? versions : undefined);
-    const { slots, marker } = engine.understand(query);
-    const rarities = raritiesOf(slots, engine);
+    const { marker, rarities } = engine.understand(query);
     const read = hits.map((hit) => {
       const found = indexed(shards, hit);
       return found && { title: found.page.title, texts: this.readAround(found, hit).catch(() => []) };
@@ -87,42 +93,9 @@ export class SearchSession {
     return found ? this.pageTexts.all(found.page).catch(() => []) : [];
   }
 
-  /**
-   * Match the words of a question against these versions, with the rarity of each (0 if unknown) and of any term.
-   */
-  async understand(
-    question: string,
-    versions?: readonly string[],
-    wording?: Wording,
-  ): Promise<UnderstoodQuery & { rarities: number[]; rarityOf: (term: string) => number }> {
-    const { engine } = await this.engineFor(versions, wording);
-    const understood = engine.understand(question);
-    return { ...understood, rarities: raritiesOf(understood.slots, engine), rarityOf: engine.rarity.of };
-  }
-
   /** The name of the site; "" if the index does not have it. */
   async siteName(versions?: readonly string[]): Promise<string> {
     return (await this.index.open(versions)).manifest.name ?? "";
-  }
-
-  /** Pages with a heading that matches a question. */
-  async withHeading(
-    question: string,
-    limit: number,
-    versions?: readonly string[],
-    wording?: Wording,
-  ): Promise<SearchHit[]> {
-    return (await this.engineFor(versions, wording)).engine.withHeading(question, limit);
-  }
-
-  /** Pages that contain every word of a question. */
-  async withEveryWord(
-    question: string,
-    limit: number,
-    versions?: readonly string[],
-    wording?: Wording,
-  ): Promise<SearchHit[]> {
-    return (await this.engineFor(versions, wording)).engine.withEveryWord(question, limit);
   }
 
   /**
@@ -182,10 +155,6 @@ export class SearchSession {
     }
     return { engine, shards };
   }
-}
-
-function raritiesOf(slots: readonly Slot[], { rarity }: SearchEngine): number[] {
-  return slots.map((slot) => (slot.variants.length > 0 ? rarity.ofSlot(slot) : 0));
 }
 
 /** A page, and the shard that contains it. */
