@@ -77,3 +77,11 @@ it("keeps search engines away from what is not to be indexed, and has a large ca
   );
   expect(draw({}, settings())).toContain('<meta name="twitter:card" content="summary"/>');
 });
+
+it("takes an icon from the site's own files or from another host", () => {
+  const icon = (favicon: string) =>
+    /rel="icon" href="([^"]*)"/.exec(draw({}, { ...config, baseUrl: "/base/", favicon }))?.[1];
+  expect(icon("img/icon.svg")).toBe("/base/img/icon.svg");
+  expect(icon("/img/icon.svg")).toBe("/base/img/icon.svg");
+  expect(icon("https://files.example.com/icon.svg")).toBe("https://files.example.com/icon.svg");
+});

@@ -139,7 +139,7 @@ function ownTags(
       <meta name="docsearch:language" content={config.locale.code} />
       {page.version && <meta name="docsearch:version" content={page.version.name} />}
       <meta name="docsearch:docusaurus_tag" content={page.version ? crawlerTag(page.version) : "default"} />
-      {config.favicon && <link rel="icon" href={withBase(base, `/${config.favicon.replace(/^\//, "")}`)} />}
+      {config.favicon && <link rel="icon" href={withBase(base, config.favicon)} />}
       <link rel="stylesheet" href={withBase(base, assets.css)} />
       {page.styles.map((href) => (
         <link key={href} rel="stylesheet" href={withBase(base, href)} />
