@@ -62,7 +62,8 @@ export class Settings {
   /** A number, which may be written as a string (`"32px"`). */
   number(key: string): number | undefined {
     const value = this.value(key);
-    const number = typeof value === "string" ? Number.parseFloat(value) : value;
+    const isShare = typeof value === "string" && value.trimEnd().endsWith("%");
+    const number = typeof value === "string" && !isShare ? Number.parseFloat(value) : value;
     if (typeof number === "number" && Number.isFinite(number)) return number;
     if (value !== undefined) this.#unreadable(key, "a number", value);
     return undefined;

@@ -77,6 +77,9 @@ it("takes the path of a logo or icon for one from the root, as Docusaurus does",
     },
   });
   expect(settings.favicon).toBe("img/icon.png");
+  const shares = translate({ themeConfig: { footer: { logo: { src: "a.svg", width: "100%" } } } });
+  expect(shares.settings.theme?.footer?.logo?.width).toBeUndefined();
+  expect(shares.hints).toEqual(["Write a number."]);
   expect(settings.theme?.footer?.logo).toMatchObject({
     ...{ src: "img/mark.svg", srcDark: "/img/dark.svg", width: 32, height: 20 },
   });
