@@ -57,6 +57,8 @@ describe("admonitions", () => {
     expect(places(page)).toEqual(["unknown-directive 3:1"]);
     expect(await body(":::wat[a *b*]\ny\n:::\n")).toBe("<p>:::wat[a *b*]</p>\n<p>y</p>\n<p>:::</p>\n");
     expect(page.problems[0]!.hint).toMatch(/^Use one of note, tip, .* secondary, success\.$/);
+    const twice = await compileText(":::wat\ny\n:::\n", { admonitions: ["note", "plan"] });
+    expect(twice.problems[0]!.hint!.match(/\bnote\b/g)).toHaveLength(1);
     const slip = await compileText(":::plann\ny\n:::\n", { admonitions: ["plan"] });
     expect(slip.problems[0]!.hint).toBe("Did you mean :::plan?");
   });

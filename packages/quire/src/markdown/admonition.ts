@@ -34,7 +34,7 @@ export function ownAdmonition(type: string): string {
 
 /** Every kind of admonition a document may use: the built-in ones and those from the settings. */
 export function admonitionKinds({ compilation }: Scope): string[] {
-  return [...builtInKinds, ...(compilation.input.admonitions ?? [])];
+  return [...new Set([...builtInKinds, ...(compilation.input.admonitions ?? [])])];
 }
 
 /** Write a directive such as `:::note`; false if its name is no kind of admonition. */
