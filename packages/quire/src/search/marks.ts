@@ -1,3 +1,4 @@
+import { addTo } from "../base/groups.ts";
 import type { MatchedText } from "./api.ts";
 import type { Slot } from "./expand.ts";
 import { scanWords, termsOfWord } from "./words.ts";
@@ -46,12 +47,6 @@ export function createMarker(slots: readonly Slot[]): Marker {
     }
     return marks;
   };
-}
-
-function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key);
-  if (!list) lists.set(key, [value]);
-  else if (!list.includes(value)) list.push(value);
 }
 
 /** A word of a text that matches the query. */

@@ -1,3 +1,4 @@
+import { oncePer } from "../base/once-per.ts";
 import { markdownPath } from "../site/address.ts";
 import type { SearchHit, SearchOptions, SearchResult, SearchVersion, SectionText } from "./api.ts";
 import { createEngine, type SearchEngine } from "./engine.ts";
@@ -16,7 +17,7 @@ const MAX_TWINS = 30;
 export class SearchSession {
   private readonly index: IndexLoader;
   /** Engines by versions, completeness and wording; discarded with the manifest they belong to. */
-  private readonly engines = new WeakMap<Manifest, Map<string, SearchEngine>>();
+  private readonly enginesOf = oncePer((_: Manifest) => new Map<string, SearchEngine>());
   private readonly pageTexts = new PageTexts((name) => this.index.readPart(name));
 
   /** @param ready called when versions of which a part was searched have been loaded completely */
@@ -143,8 +144,7 @@ export class SearchSession {
     wording?: Wording,
   ): Promise<{ engine: SearchEngine; shards: Shard[] }> {
     const { manifest, synonyms, shards } = await this.index.open(versions);
-    const engines = this.engines.get(manifest) ?? new Map<string, SearchEngine>();
-    this.engines.set(manifest, engines);
+    const engines = this.enginesOf(manifest);
     const key = [...shards.map(({ id, complete }) => `${id}${complete ? "+" : ""}`), wording?.name].join(" ");
     let engine = engines.get(key);
     if (!engine) {
