@@ -108,6 +108,14 @@ import cone from "@img/cone.svg";
 
 <img src={require("/static/img/cone.svg").default} alt="required" />
 `,
+  "docs/parts/maps.mdx": `<img id="bay" src="/img/cone.svg" usemap="#shore" loading="eager" data-depth="3" alt="Bay" />
+
+<map name="shore"><area shape="rect" coords="0,0,1,1" href="./slashes.mdx" alt="Shore" /></map>
+`,
+  "docs/parts/computed-maps.mdx": `import cone from "@img/cone.svg";
+
+<img id="bay" src="/img/cone.svg" useMap="#shore" loading="eager" data-depth={1 + 2} alt="Bay" />
+`,
   "src/ringed.jsx": `import { Ring } from "@/ring";
 export default ({ children }) => <p><Ring />{children}</p>;
 `,
@@ -265,6 +273,13 @@ it("reads the aliases of TypeScript in documents and modules", () => {
   expect(site.output("docs/parts/aliases.html")).toMatch(
     /<p><b>ring<\/b><img src="\/base\/assets\/files\/cone-\w+\.svg".*<img src="\/base\/assets\/files\/cone-\w+\.svg" alt="required"/s,
   );
+});
+
+it.each(["maps", "computed-maps"])("keeps the attributes that the document %s gives an image", (name) => {
+  const image = /<img [^>]*alt="Bay"[^>]*>/.exec(site.output(`docs/parts/${name}.html`))?.[0];
+  for (const attribute of ['id="bay"', 'useMap="#shore"', 'loading="eager"', 'data-depth="3"'])
+    expect(image).toContain(attribute);
+  expect(image).not.toContain("link=");
 });
 
 it("finds what imports that begin with a slash name in the folder of the site", () => {

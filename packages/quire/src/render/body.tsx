@@ -63,6 +63,8 @@ export function renderBody(
     for (const [name, value] of Object.entries(part.props)) props[name] = resolveValue(value, hrefs);
     const image = part.component === "@theme/Image" ? imageOf(part.props.src, images) : undefined;
     if (image) Object.assign(props, imageProps(props, image));
+    // The index of its address is for images of documents with code (see `DocumentImage`).
+    if (part.component === "@theme/Image") props.link = undefined;
     const component = componentOf(part.component, file, code);
     const children = part.children.map(renderPart);
     const isOfTheme = part.component.startsWith("@theme/");

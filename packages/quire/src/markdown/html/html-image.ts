@@ -5,6 +5,14 @@ import { attributeName, forbid, htmlName } from "./html-attributes.ts";
 import type { Literal } from "./literal.ts";
 import type { Tag } from "./tag.ts";
 
+/** Attributes of an image that have another name in React. */
+const reactNames = new Map([
+  ["crossorigin", "crossOrigin"],
+  ["fetchpriority", "fetchPriority"],
+  ["referrerpolicy", "referrerPolicy"],
+  ["usemap", "useMap"],
+]);
+
 /** The style of an image; where it sets the height alone, the width follows, not the size that the image has. */
 function withWidth(style: Literal): Literal {
   const sets = (name: string) =>
@@ -37,7 +45,8 @@ export function writeHtmlImage(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
     } else if (name === "style") classes.push(takeStyle(scope, withWidth(literal)) ?? "");
     else if (name === "class") classes.push(String(literal ?? ""));
     else if (name === "align") classes.push(`align-${String(literal).toLowerCase()}`);
-    else if (attributeName.test(name) && literal !== null && literal !== undefined) props[name] = literal;
+    else if (name !== "srcset" && attributeName.test(name) && literal !== null && literal !== undefined)
+      props[reactNames.get(name) ?? name] = literal;
   }
   const className = classes.filter((name) => name !== "").join(" ");
   if (className !== "") props.className = className;

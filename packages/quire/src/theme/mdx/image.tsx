@@ -13,11 +13,25 @@ export interface ImageProps {
   /** Below the fold: load it when it approaches the viewport. */
   lazy?: boolean;
   className?: string;
+  /** Other attributes that the document gives it. */
+  [attribute: string]: unknown;
 }
 
 /** An image with its size, so that nothing moves when it loads. */
 export default function Image(props: ImageProps) {
-  const { src, alt = "", title, width, height, srcSet, sizes, webpSrcSet, lazy = true, className } = props;
+  const {
+    src,
+    alt = "",
+    title,
+    width,
+    height,
+    srcSet,
+    sizes,
+    webpSrcSet,
+    lazy = true,
+    className,
+    ...others
+  } = props;
   const image = (
     <img
       className={className}
@@ -30,6 +44,7 @@ export default function Image(props: ImageProps) {
       height={height}
       loading={lazy ? "lazy" : undefined}
       decoding="async"
+      {...others}
     />
   );
   if (!webpSrcSet) return image;
