@@ -108,7 +108,7 @@ import cone from "@img/cone.svg";
 
 <img src={require("/static/img/cone.svg").default} alt="required" />
 `,
-  "docs/parts/maps.mdx": `<img id="bay" src="/img/cone.svg" usemap="#shore" loading="eager" data-depth="3" alt="Bay" />
+  "docs/parts/maps.mdx": `<img id="bay" src="/img/cone.svg" usemap="#shore" loading="eager" data-depth="3" children="none" alt="Bay" />
 
 <map name="shore"><area shape="rect" coords="0,0,1,1" href="./slashes.mdx" alt="Shore" /></map>
 `,

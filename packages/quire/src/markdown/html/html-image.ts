@@ -13,6 +13,9 @@ const reactNames = new Map([
   ["usemap", "useMap"],
 ]);
 
+/** Attributes that are left out: the theme makes responsive forms itself, and the others mean something to React. */
+const leftOut = new Set(["srcset", "children", "key", "ref"]);
+
 /** The style of an image; where it sets the height alone, the width follows, not the size that the image has. */
 function withWidth(style: Literal): Literal {
   const sets = (name: string) =>
@@ -45,7 +48,7 @@ export function writeHtmlImage(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
     } else if (name === "style") classes.push(takeStyle(scope, withWidth(literal)) ?? "");
     else if (name === "class") classes.push(String(literal ?? ""));
     else if (name === "align") classes.push(`align-${String(literal).toLowerCase()}`);
-    else if (name !== "srcset" && attributeName.test(name) && literal !== null && literal !== undefined)
+    else if (!leftOut.has(name) && attributeName.test(name) && literal !== null && literal !== undefined)
       props[reactNames.get(name) ?? name] = literal;
   }
   const className = classes.filter((name) => name !== "").join(" ");
