@@ -30,3 +30,13 @@ test("a few words that name a subject ask for no problems with it; more words ma
   expect(await unasked("my radio always stays silent at night")).toBe(0);
   expect(await unasked("Why is the radio silent?")).toBe(0);
 });
+
+test("the bare name of a page asks what that is, but not with a small word that says more", async () => {
+  const site = smallSite([{ path: "/radio", title: "Radio", sections: { "": "Talk to boats." } }]);
+  const defined = async (question: string) =>
+    (await findAnswer(site, question)).ranked[0]!.evidence.defineBeginning;
+  expect(await defined("radio")).toBe(1);
+  expect(await defined("the radio")).toBe(1);
+  expect(await defined("radio off")).toBe(0);
+  expect(await defined("without radio")).toBe(0);
+});

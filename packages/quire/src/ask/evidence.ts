@@ -178,8 +178,8 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
   const above = between.map((value, slot) => Math.max(value, page.titled[slot]!));
   const exact = partNamed(words.headingWords, marks);
   const covered = shareOf(own, rarities);
-  // The bare name of a page asks what that is.
-  const isNamed = form === "topic" && page.isWhole;
+  // The bare name of a page asks what that is; with a small word, as in "telemetry off", it does not.
+  const isNamed = form === "topic" && page.isWhole && question.phrasing.size <= rarities.length;
   const isDefined = form === "define" || isNamed;
   const {
     likeness: asked,
