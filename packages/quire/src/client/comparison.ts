@@ -79,10 +79,11 @@ function sectionPart({ title, id, state, changes }: SectionChanges): HTMLElement
   );
 }
 
+/** What is kept has an element, too: an insertion is styled by whether it follows a deletion at once. */
+const TAGS = { kept: "span", added: "ins", removed: "del" } as const;
+
 function changePart({ pieces, code }: Change): HTMLElement {
-  const parts = pieces.map(({ text, state }) =>
-    state === "kept" ? text : element(state === "added" ? "ins" : "del", {}, text),
-  );
+  const parts = pieces.map(({ text, state }) => element(TAGS[state], {}, text));
   const whole = pieces.length === 1 ? `comparison-${pieces[0]!.state}` : undefined;
   return element(code ? "pre" : "p", { class: whole }, ...parts);
 }
