@@ -54,22 +54,24 @@ export default function RecipeBuilder({ type, children }: { type: string; childr
   // A reader may have opened it before hydration.
   useEffect(() => void open(), []);
   return (
-    <details ref={root} className="recipe-builder" onToggle={open}>
-      <summary>Build a recipe of your own</summary>
-      {state === "waiting" && <div className="spinner" role="status" aria-label="Loading" />}
-      {state instanceof Error && (
-        <div className="failure" role="alert">
-          <p>{state.message}</p>
-          <button type="button" className="button" onClick={open}>
-            Retry
-          </button>
-        </div>
-      )}
-      {typeof state === "object" && "config" in state && (
-        <Builder id={id} type={type} {...state} change={(config) => setState({ ...state, config })} />
-      )}
-      <div className="recipe-builder-note">{children}</div>
-    </details>
+    <div className="recipe-builder">
+      <details ref={root} onToggle={open}>
+        <summary>Build a recipe of your own</summary>
+        {state === "waiting" && <div className="spinner" role="status" aria-label="Loading" />}
+        {state instanceof Error && (
+          <div className="failure" role="alert">
+            <p>{state.message}</p>
+            <button type="button" className="button" onClick={open}>
+              Retry
+            </button>
+          </div>
+        )}
+        {typeof state === "object" && "config" in state && (
+          <Builder id={id} type={type} {...state} change={(config) => setState({ ...state, config })} />
+        )}
+        <div className="recipe-builder-note">{children}</div>
+      </details>
+    </div>
   );
 }
 
