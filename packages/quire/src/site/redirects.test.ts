@@ -8,7 +8,7 @@ const plan = (...written: WrittenRedirect[]) => planRedirects(written, paths, fi
 describe("planRedirects", () => {
   test("a string or a list, in the form of routes", () => {
     const { redirects, problems } = plan(
-      { from: ["/old", "/older/", "/oldest/index.html"], to: "/docs/a/" },
+      { from: ["/old", "/older/", "/oldest/index.html", "/ancient.html/"], to: "/docs/a/" },
       { from: "chat.html", to: "https://chat.example.com/x/" },
       { from: "/part", to: "/docs/b#part" },
       { from: "/coffee", to: "/docs/café" },
@@ -19,6 +19,7 @@ describe("planRedirects", () => {
       { from: "/old", to: "/docs/a" },
       { from: "/older", to: "/docs/a" },
       { from: "/oldest", to: "/docs/a" },
+      { from: "/ancient", to: "/docs/a" },
       { from: "/chat", to: "https://chat.example.com/x/" },
       { from: "/part", to: "/docs/b#part" },
       { from: "/coffee", to: "/docs/café" },
@@ -44,6 +45,7 @@ describe("planRedirects", () => {
     ["from a page", { from: "/docs/a", to: "/docs/b" }, "redirect-from-route"],
     ["from a page, encoded otherwise", { from: "/docs/café", to: "/docs/b" }, "redirect-from-route"],
     ["from no path", { from: "https://example.com/x", to: "/docs/a" }, "redirect-from"],
+    ["from nothing", { from: "", to: "/docs/a" }, "redirect-from"],
     ["from a fragment", { from: "/x#y", to: "/docs/a" }, "redirect-from"],
     ["to nowhere", { from: "/x", to: "/docs/aa" }, "redirect-target"],
     ["to code", { from: "/x", to: "java\tscript:alert(1)" }, "redirect-target"],
@@ -71,7 +73,8 @@ describe("planRedirects", () => {
     expect(problems.map(({ code }) => code)).toEqual(["redirect-loop", "redirect-loop"]);
   });
 
-  test("the nearest path is named", () => {
+  test("the nearest path is named, if there is one", () => {
     expect(plan({ from: "/x", to: "/docs/aa" }).problems[0]!.hint).toBe("Did you mean /docs/a?");
+    expect(plan({ from: "/x", to: "/elsewhere/entirely" }).problems[0]!.hint).toBeUndefined();
   });
 });

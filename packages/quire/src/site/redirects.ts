@@ -89,19 +89,14 @@ function collect(
 function oldPath(written: string): string | undefined {
   const clean = cleanAddress(written);
   if (clean === "" || isExternalAddress(clean) || /[?#\\]/.test(clean)) return undefined;
-  return bare(clean);
+  return sitePath(clean);
 }
 
 function newAddress(written: string, aims: ReadonlySet<string>): string {
   const clean = cleanAddress(written);
   const path = pathOf(clean);
   if (isExternalAddress(clean) || aims.has(decodePath(path))) return clean;
-  return bare(path) + clean.slice(path.length);
-}
-
-/** Strip a trailing slash, `/index` and `.html` from a path. */
-function bare(path: string): string {
-  return sitePath(path.replace(/\/+$/, "").replace(/(?:\/index)?\.html$/, ""));
+  return sitePath(path) + clean.slice(path.length);
 }
 
 function pathOf(address: string): string {
