@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { readDataFile } from "../build/read/data-file.ts";
 import { readVersionNames } from "../config/version-places.ts";
 import type { Problem } from "./problem.ts";
-import { readText, statOf } from "./read-file.ts";
+import { isFile, isFolder, isWrittenSince, readText, statOf } from "./read-file.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "quire-text-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,4 +31,16 @@ it("finds nothing below a file", () => {
   expect(statOf(path.join(file("versions.json"), "index.js"))).toBeUndefined();
   expect(statOf(file("nothing"))).toBeUndefined();
   expect(statOf(file("versions.json"))?.isFile()).toBe(true);
+});
+
+it("tells files from folders, and both from nothing", () => {
+  expect([folder, file("versions.json"), file("nothing")].map(isFile)).toEqual([false, true, false]);
+  expect([folder, file("versions.json"), file("nothing")].map(isFolder)).toEqual([true, false, false]);
+});
+
+it("takes a file for written since a time up to a tick of the file system's clock after its change", () => {
+  const { ctimeMs } = statOf(file("versions.json"))!;
+  const answers = [-1, 0, 9, 10, 1000].map((after) => isWrittenSince(file("versions.json"), ctimeMs + after));
+  expect(answers).toEqual([true, true, true, false, false]);
+  expect(isWrittenSince(file("nothing"), 0)).toBe(false);
 });

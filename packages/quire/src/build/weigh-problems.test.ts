@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Problem } from "../base/problem.ts";
 import { configSchema } from "../config/schema.ts";
-import { oncePerComponent, reportedProblems } from "./weigh-problems.ts";
+import { oncePerComponent, reportedProblems, withoutConsequences } from "./weigh-problems.ts";
 
 const reported = (problems: Partial<Problem>[], settings: object = {}) => {
   const config = configSchema.parse({ title: "T", url: "https://t.dev", problems: settings });
@@ -51,4 +51,32 @@ it("tells of a component that the theme lacks once", () => {
     problem("theme-component", "<A>", "b.md"),
   ]);
   expect(found.map(({ message }) => message)).toEqual(["<A> (in 2 documents).", "<B>", "<A>", "<A>"]);
+});
+
+it("keeps quiet about what is only there because a file could not be read", () => {
+  const found = (code: string, file: string, severity: Problem["severity"] = "error"): Problem => ({
+    ...{ code, message: "M", file, severity },
+  });
+  const consequences = [
+    found("missing-description", "a.md", "warning"),
+    found("missing-description", "b.md", "warning"),
+    found("broken-link", "a.md"),
+    found("blog-author", "post.md"),
+  ];
+  const left = (...causes: Problem[]) =>
+    withoutConsequences(consequences, causes).map(({ code, file }) => `${code} ${file}`);
+  const all = [
+    "missing-description a.md",
+    "missing-description b.md",
+    "broken-link a.md",
+    "blog-author post.md",
+  ];
+  expect(left()).toEqual(all);
+  expect(left(found("front-matter", "a.md"))).toEqual(all.slice(1));
+  expect(left(found("not-utf8", "b.md"))).toEqual(all.toSpliced(1, 1));
+  expect(left(found("data-file", "authors.yml"))).toEqual(all.slice(0, 3));
+  expect(
+    left(found("front-matter", "a.md", "warning"), found("data-file", "authors.yml", "warning")),
+  ).toEqual(all);
+  expect(left(found("broken-link", "a.md"))).toEqual(all);
 });

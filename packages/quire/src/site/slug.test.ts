@@ -39,6 +39,12 @@ describe("identify", () => {
   });
 });
 
+test("a file's name ends before its last dot, unless it starts there", () => {
+  expect(locate("guides/v1.2.md")).toEqual({ folder: "guides", name: "v1.2" });
+  expect(locate("guides/.md")).toEqual({ folder: "guides", name: ".md" });
+  expect(locate("LICENSE")).toEqual({ folder: "", name: "LICENSE" });
+});
+
 test("a folder's index is told by its name, whatever the case", () => {
   expect(isFolderIndex({ folder: "a/Guides", name: "guides" })).toBe(true);
   expect(isFolderIndex({ folder: "guides/a", name: "guides" })).toBe(false);
@@ -61,6 +67,7 @@ describe("sitePath", () => {
     [["/docs", "index.html"], "/docs"],
     [["/docs", ".html"], "/docs/.html"],
     [["/docs", "a%2Fb", "%2e%2e"], "/docs/a%2Fb/%2e%2e"],
+    [["/docs", "%2e", "a"], "/docs/%2e/a"],
   ])("%j is %s", (pieces, path) => {
     expect(sitePath(...pieces)).toBe(path);
   });
