@@ -67,17 +67,35 @@ describe("canonicalPaths", () => {
     expect(of("/docs/1.0/category/y")).toBe("/docs/1.0/category/y");
   });
 
-  test("generated lists of an archived version at the root point there as well", () => {
-    const tags = (path: string) => ({
-      tagsPath: path,
-      tags: [{ tag: { label: "T", path: `${path}/t` }, items: [] }],
-    });
+  const tags = (path: string) => ({
+    tagsPath: path,
+    tags: [{ tag: { label: "T", path: `${path}/t` }, items: [] }],
+  });
+
+  test("generated lists of an archived version at the root point there as well, and those of others to the root", () => {
     const of = canonicalPaths(
       site([
         version("current", "/new", [], { isLast: true, ...tags("/new/tags") }),
         version("1.0", "/", [], tags("/tags")),
       ]),
     );
-    expect(of("/tags")).toBe("/new/tags");
+    expect(["/tags", "/tags/t"].map(of)).toEqual(["/new/tags", "/new/tags/t"]);
+    const toRoot = canonicalPaths(
+      site([
+        version("current", "/", [], { isLast: true, ...tags("/tags") }),
+        version("1.0", "/1.0", [], tags("/1.0/tags")),
+      ]),
+    );
+    expect(toRoot("/1.0/tags")).toBe("/tags");
+  });
+
+  test("tags stand for themselves where the last version has none, and so no page that lists them", () => {
+    const of = canonicalPaths(
+      site([
+        version("current", "/docs", [], { isLast: true }),
+        version("1.0", "/docs/1.0", [], tags("/docs/1.0/tags")),
+      ]),
+    );
+    expect(of("/docs/1.0/tags")).toBe("/docs/1.0/tags");
   });
 });

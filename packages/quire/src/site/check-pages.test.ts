@@ -24,6 +24,27 @@ describe("checkPages", () => {
     ]);
   });
 
+  const index = (path: string) => ({
+    categoryIndexes: [{ sidebar: "s", path, title: "X", items: [], breadcrumbs: [] }],
+  });
+
+  test("a generated page and another with one address, at the file of which there is one", () => {
+    const places = (docs: Doc[], path: string) => {
+      const tags = [{ tag: { label: "T", path: "/docs/tags/t" }, items: [] }];
+      const problems = checkPages(site({ versions: [version(docs, { tags, ...index(path) })] }));
+      return problems.map(({ message, file }) => [message, file]);
+    };
+    expect(places([doc("/x", "A")], "/x")).toEqual([
+      ["Two pages have the path /x: docs/x.md and the generated page “X” (category-index).", "docs/x.md"],
+    ]);
+    expect(places([], "/docs/tags")).toEqual([
+      [
+        "Two pages have the path /docs/tags: the generated page “X” (category-index) and the generated page “Tags” (docs-tags).",
+        undefined,
+      ],
+    ]);
+  });
+
   test("a slug that two documents have, where the second sets it", () => {
     const slugged = (file: string) => ({ source: { ...source(file), lines: { slug: 3 } } });
     const docs = [doc("/x", "A", slugged("docs/a.md")), doc("/x", "B", slugged("docs/b.md"))];
@@ -59,6 +80,15 @@ describe("checkPages", () => {
     expect(said({ versions: [docs("api", "/docs")] })).toEqual(both("the docs “api”"));
     expect(said({ versions: [docs("api", "/api")] })).toEqual(both("the docs “api”"));
     expect(said({ pages })).toEqual(both("the pages"));
+    const posts = files.map((file, at) => post(`/learn/${at}`, { source: file }));
+    expect(said({ blogs: [{ ...blog, posts }] })).toEqual(both("the blog “default”"));
+    expect(said({ pages: pages.slice(0, 1) })).toEqual([
+      ["duplicate-route", "Both the docs “default” and the pages include docs/a.md: each becomes two pages."],
+    ]);
+    const components = ["/team", "/jobs"].map((path) => ({
+      ...{ path, file: `pages${path}.tsx`, kind: "component" as const },
+    }));
+    expect(said({ pages: components })).toEqual([]);
   });
 
   test("two addresses that differ only in case, which many disks and hosts take for one", () => {
@@ -68,7 +98,14 @@ describe("checkPages", () => {
         code: "duplicate-route",
         severity: "warning",
         message: expect.stringMatching(/^Two paths differ only in case: \/Install .* and \/install /),
+        file: "docs/install.md",
       }),
+    ]);
+    expect(
+      codes({ versions: [version([doc("/install", "A"), doc("/INSTALL", "B"), doc("/Install", "C")])] }),
+    ).toEqual([
+      ["duplicate-route", "docs/INSTALL.md"],
+      ["duplicate-route", "docs/Install.md"],
     ]);
   });
 

@@ -34,6 +34,15 @@ describe("listRoutes", () => {
       "docs-tags /docs/tags",
       "docs-tag /docs/tags/t",
     ]);
+    expect(routes.slice(4).map(({ title, version, lastmod }) => [title, version, lastmod])).toEqual([
+      ["Learn", undefined, "2024-06-03"],
+      ["Archive", undefined, "2024-06-03"],
+      ["Tags", undefined, "2024-06-03"],
+      ["Use case", undefined, undefined],
+      ["X", "current", undefined],
+      ["Tags", "current", undefined],
+      ["T", "current", undefined],
+    ]);
     expect(routes[1]).toMatchObject({ file: "docs/docs/a.md", lastmod: "2025-01-02", version: "current" });
   });
 

@@ -38,8 +38,8 @@ test("a single version has no badge and no path of its own", () => {
 
 test("the current version can be the last", () => {
   expect(plan(["current", "1.1.0"], { lastVersion: "current" }).versions).toMatchObject([
-    { path: "/docs", banner: "none", isLast: true },
-    { path: "/docs/1.1.0", banner: "unmaintained", isLast: false },
+    { path: "/docs", banner: "none", badge: true, isLast: true },
+    { path: "/docs/1.1.0", banner: "unmaintained", badge: true, isLast: false },
   ]);
 });
 
@@ -80,11 +80,14 @@ test("names of versions that do not exist are reported", () => {
     versions: { curent: {}, current: { changesSince: "1.1.1" } },
   };
   const { problems, versions } = plan(["current", "1.1.0"], config);
-  expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
-    ["unknown-version", "The versions are: current, 1.1.0."],
-    ["unknown-version", "Did you mean current?"],
-    ["unknown-version", "Did you mean 1.1.0?"],
-    ["unknown-version", "Did you mean 1.1.0?"],
+  expect(problems.map(({ code, severity }) => `${severity} ${code}`)).toEqual(
+    Array(4).fill("error unknown-version"),
+  );
+  expect(problems.map(({ written, hint }) => [written, hint])).toEqual([
+    [{ name: "onlyIncludeVersions", value: "0.9" }, "The versions are: current, 1.1.0."],
+    [{ name: "versions", value: "curent" }, "Did you mean current?"],
+    [{ name: "changesSince", value: "1.1.1" }, "Did you mean 1.1.0?"],
+    [{ name: "lastVersion", value: "1.1.1" }, "Did you mean 1.1.0?"],
   ]);
   expect(versions.find((version) => version.isLast)?.name).toBe("1.1.0");
 });
@@ -94,5 +97,10 @@ test("the last version must be part of the site", () => {
     lastVersion: "2",
     onlyIncludeVersions: ["current", "1"],
   });
-  expect(problems).toMatchObject([{ code: "unknown-version", message: expect.stringContaining("exclude") }]);
+  expect(problems).toMatchObject([
+    {
+      ...{ code: "unknown-version", severity: "error", message: expect.stringContaining("exclude") },
+      written: { name: "lastVersion", value: "2" },
+    },
+  ]);
 });

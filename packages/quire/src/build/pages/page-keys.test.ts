@@ -21,12 +21,14 @@ interface Rest {
   target?: string;
   /** Files that pages link to: site path → absolute path. */
   assets?: Record<string, string>;
+  /** Images that pages show, by absolute path. */
+  images?: string[];
 }
 
 /** The keys of all pages of a site, by path; documents are compiled to nothing but their hashes. */
 function keysOf(
   versions: Record<string, TreeVersion>,
-  { meta, bundle, target = "", assets = {} }: Rest = {},
+  { meta, bundle, target = "", assets = {}, images = [] }: Rest = {},
 ) {
   const component = { path: "/team", kind: "component", file: "pages/team.tsx" } as const;
   const site: Site = { ...planTree(versions), blogs: [], pages: [component], redirects: [] };
@@ -35,7 +37,7 @@ function keysOf(
   const links = {
     resolve: (uses: readonly LinkUse[]) => ({
       hrefs: uses.map(({ url }) => target + url),
-      images: [],
+      images: images.map((file) => ({ file, hash: "" })),
       assets,
     }),
   } as unknown as DocumentLinkResolver;
@@ -127,14 +129,17 @@ it("holds the documents of a page, its links and its preview picture", () => {
 it("is its own where a page has a file that was written after keys began to be computed", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const tree = { current: version() };
-  const keyAt = (now: number) => {
+  const keyAt = (now: number, rest: Rest = { assets: { "/a.ts": import.meta.filename } }) => {
     vi.setSystemTime(now);
-    return keysOf(tree, { assets: { "/a.ts": import.meta.filename } }).get("/docs/a");
+    return keysOf(tree, rest).get("/docs/a");
   };
   const hour = 3_600_000;
   const { ctimeMs } = statSync(import.meta.filename);
   expect(keyAt(ctimeMs + 2 * hour)).toBe(keyAt(ctimeMs + hour));
   expect(keyAt(ctimeMs - 2 * hour)).not.toBe(keyAt(ctimeMs - hour));
+  const shown = { images: [import.meta.filename] };
+  expect(keyAt(ctimeMs + 2 * hour, shown)).toBe(keyAt(ctimeMs + hour, shown));
+  expect(keyAt(ctimeMs - 2 * hour, shown)).not.toBe(keyAt(ctimeMs - hour, shown));
   vi.useRealTimers();
 });
 
