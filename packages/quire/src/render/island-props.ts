@@ -4,7 +4,7 @@ import { QuireError } from "../base/problem.ts";
  * Serialise the properties of an island for the browser as JSON; undefined if there are none.
  *
  * @param module file of the island, for reporting problems
- * @throws QuireError `island-props` for values that JSON does not preserve: functions, elements, dates
+ * @throws QuireError `island-props` for values that JSON does not preserve: functions, elements, dates, infinity
  */
 export function islandProps(props: Record<string, unknown>, module: string): string | undefined {
   const json = JSON.stringify(props, function (this: Record<string, unknown>, key, value) {
@@ -23,8 +23,9 @@ export function islandProps(props: Record<string, unknown>, module: string): str
   return json === "{}" ? undefined : json;
 }
 
-/** Whether JSON preserves a value, regardless of those inside it: not so for dates and maps. */
+/** Whether JSON preserves a value, regardless of those inside it: not so for dates and maps, nor for infinity. */
 function isPlainData(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
   if (typeof value !== "object" || value === null)
     return typeof value !== "function" && typeof value !== "symbol" && typeof value !== "bigint";
   const prototype = Object.getPrototypeOf(value);
