@@ -41,6 +41,12 @@ describe("_headers", () => {
     const { headers, problems } = files({ contentSecurityPolicy: `script-src ${"'sha256-x' ".repeat(300)}` });
     expect(problems).toEqual([expect.objectContaining({ code: "host-limit", severity: "warning" })]);
     expect(Math.max(...headers.split("\n").map((line) => line.length))).toBeLessThanOrEqual(2000);
+    expect(problems[0]!.message).toMatch(
+      /^The header Content-Security-Policy is longer .* left out of _headers\.$/,
+    );
+    const longest = "x".repeat(2000 - "  Content-Security-Policy: ".length);
+    expect(files({ contentSecurityPolicy: longest }).problems).toEqual([]);
+    expect(files({ contentSecurityPolicy: `${longest}x` }).problems).toHaveLength(1);
   });
 });
 
@@ -63,12 +69,20 @@ describe("_redirects", () => {
   });
 
   test("what no host reads is left out and reported", () => {
-    const long = files(redirect("/x", `/${"y".repeat(1000)}`));
+    const longest = `/${"y".repeat(1000 - "/x / 301".length)}`;
+    expect(files(redirect("/x", longest)).redirects).toBe(`/x ${longest} 301\n`);
+    const long = files(redirect("/x", `${longest}y`));
     expect(long.redirects).toBe("");
     expect(long.problems).toHaveLength(1);
-    const many = files({ redirects: Array.from({ length: 2001 }, (_, n) => ({ from: `/${n}`, to: "/" })) });
+    const redirects = Array.from({ length: 2001 }, (_, n) => ({ from: `/${n}`, to: "/" }));
+    const many = files({ redirects });
     expect(many.redirects.trim().split("\n")).toHaveLength(2000);
     expect(many.problems).toHaveLength(1);
+    expect([long, many].map(({ problems }) => problems[0]!.message)).toEqual([
+      expect.stringMatching(/ left out of _redirects\.$/),
+      expect.stringMatching(/ left out of _redirects\.$/),
+    ]);
+    expect(files({ redirects: redirects.slice(1) }).problems).toEqual([]);
   });
 });
 

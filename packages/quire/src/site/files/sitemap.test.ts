@@ -95,6 +95,33 @@ describe("renderSitemaps", () => {
     expect(files[1]!.text.match(/<loc>/g)).toHaveLength(3);
   });
 
+  test("whole documents of the protocol, with the date of the newest page", () => {
+    const dates = ["2025-01-02", "2025-03-04", "2025-02-03", undefined];
+    const [index, pages] = renderSitemaps(
+      dates.map((lastmod, at) => route(`/${at}`, { lastmod })),
+      where,
+      itself,
+    );
+    const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+    expect(index!.text.split("\n")).toEqual([
+      expect.stringMatching(/^<\?xml /),
+      `<sitemapindex ${namespace}>`,
+      "<sitemap><loc>https://docs.example.com/base/sitemap-pages.xml</loc><lastmod>2025-03-04</lastmod></sitemap>",
+      "</sitemapindex>",
+      "",
+    ]);
+    expect(pages!.text.split("\n")).toEqual([
+      expect.stringMatching(/^<\?xml /),
+      `<urlset ${namespace}>`,
+      "<url><loc>https://docs.example.com/base/0</loc><lastmod>2025-01-02</lastmod></url>",
+      "<url><loc>https://docs.example.com/base/1</loc><lastmod>2025-03-04</lastmod></url>",
+      "<url><loc>https://docs.example.com/base/2</loc><lastmod>2025-02-03</lastmod></url>",
+      "<url><loc>https://docs.example.com/base/3</loc></url>",
+      "</urlset>",
+      "",
+    ]);
+  });
+
   test("more addresses than one file may hold", () => {
     const many = Array.from({ length: 50_001 }, (_, n) => route(`/${n}`));
     const files = renderSitemaps(many, where, itself);
@@ -104,6 +131,7 @@ describe("renderSitemaps", () => {
       "sitemap-pages-2.xml",
     ]);
     expect(files[2]!.text.match(/<loc>/g)).toHaveLength(1);
+    expect(renderSitemaps(many.slice(1), where, itself)).toHaveLength(2);
   });
 });
 
