@@ -206,7 +206,9 @@ describe("the reference of commands", () => {
       "datahub ingest rollback",
       "datahub ingest run",
     ]);
-    expect((await shown("tbody tr")).every((row) => row.includes("--dry-run"))).toBe(true);
+    const rows = await shown("tbody tr");
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => !row.includes("--dry-run"))).toEqual([]);
     await filter.fill("sql-format");
     await page.getByText(/^1 of \d+$/).waitFor();
     expect(await shown(headings)).toEqual(["datahub check", "datahub check sql-format"]);
