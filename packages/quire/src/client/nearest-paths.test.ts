@@ -14,7 +14,9 @@ const paths = [
 
 describe("the nearest paths", () => {
   it("begin with the one that was mistyped", () => {
-    expect(nearestPaths("/docs/quikstart", paths, 3)).toEqual(["/docs/quickstart", "/docs/1.1.0/quickstart"]);
+    const nearest = ["/docs/quickstart", "/docs/1.1.0/quickstart"];
+    expect(nearestPaths("/docs/quikstart", paths, 3)).toEqual(nearest);
+    expect(nearestPaths("/docs/quikstart", paths.toReversed(), 3)).toEqual(nearest);
   });
 
   it("hold the page that moved, and prefer the version that was wanted", () => {
@@ -32,6 +34,11 @@ describe("the nearest paths", () => {
   it("hold the first pages of a folder where all resemble it alike", () => {
     const version = ["/docs/1.1.0/features", "/docs/1.1.0/introduction", "/docs/1.1.0/cli"];
     expect(nearestPaths("/docs/1.1.0", version, 2)).toEqual(version.slice(0, 2));
+  });
+
+  it("are the same in capitals", () => {
+    expect(nearestPaths("/x/DOMAINS", paths, 5)).toEqual(["/docs/domains"]);
+    expect(nearestPaths("/HOW/start", ["/docs/start", "/how/start"], 1)).toEqual(["/how/start"]);
   });
 
   it("are none for what resembles nothing", () => {

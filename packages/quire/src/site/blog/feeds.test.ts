@@ -80,6 +80,20 @@ describe.each(feedKinds)("%s", (kind) => {
   });
 });
 
+test("an RSS feed says where its site is, in which language, and whose it is", () => {
+  const head = feedFormats.rss.write(blog, [], { ...meta, copyright: "© Ann & Ben" });
+  expect(head).toContain("<link>https://docs.example.com/base/learn</link>");
+  expect(head).toContain("<language>en</language>\n<copyright>© Ann &amp; Ben</copyright>");
+  expect(feedFormats.rss.write(blog, [], meta)).not.toContain("copyright");
+});
+
+test("each has the name and the media type by which readers find it", () => {
+  expect(feedFormats).toMatchObject({
+    rss: { name: "RSS", mediaType: "application/rss+xml" },
+    atom: { name: "Atom", mediaType: "application/atom+xml" },
+  });
+});
+
 test("dates in the form of each", () => {
   const posts = [post(), post({ date: "2023-01-02" })].map((one) => feedItem(one, html, meta));
   const of = (kind: FeedKind) => feedFormats[kind].write(blog, posts, meta);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { docFrontMatterSchema, postFrontMatterSchema } from "./front-matter.ts";
-import { checkFrontMatter } from "./front-matter-check.ts";
+import { checkFrontMatter, meantField } from "./front-matter-check.ts";
 import { parseSource } from "./source.ts";
 
 const check = (yaml: string) =>
@@ -39,6 +40,13 @@ test("a field that is written almost as one with a meaning is told of", () => {
     },
   ]);
   expect(check("titel: A").problems).toMatchObject([{ hint: "Did you mean `title`?" }]);
+});
+
+test("a field may differ from the one that is meant by a letter, a long one by two", () => {
+  const meant = (field: string, long: number) => meantField(field, { width: z.string() }, {}, long);
+  expect(["widht", "wxdth", "wxdxh"].map((field) => meant(field, 6))).toEqual(["width", "width", undefined]);
+  expect(["wxdxh", "wxxxh"].map((field) => meant(field, 5))).toEqual(["width", undefined]);
+  expect(meantField("widht", { width: z.string() }, { width: 1 }, 6)).toBeUndefined();
 });
 
 test("a slug has neither a query nor a fragment", () => {
