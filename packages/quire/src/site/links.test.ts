@@ -58,6 +58,24 @@ test.each([
   expect(resolver()(url)).toMatchObject({ kind: "external" });
 });
 
+test("a fragment alone leads within the page that has it, as it is written", () => {
+  expect(resolver()("#part")).toEqual({ kind: "internal", path: intro.path, hash: "part", href: "#part" });
+});
+
+test("a document that is not there is missed wherever its path starts; other files are for the site to have", () => {
+  expect(resolver()("@site/docs/none.md")).toMatchObject({
+    kind: "broken",
+    message: expect.stringContaining("docs/none.md"),
+  });
+  expect(resolver()("@site/docs/none.zip")).toMatchObject({ kind: "asset", file: "docs/none.zip" });
+});
+
+test("a static file is found with the base path and without", () => {
+  const resolve = resolver({ baseUrl: "/base/" });
+  for (const url of ["/img/logo.png", "/base/img/logo.png"])
+    expect(resolve(url)).toEqual({ kind: "asset", file: "/img/logo.png", href: "/base/img/logo.png" });
+});
+
 test("a partial has no page", () => {
   expect(resolver()("_part.md")).toMatchObject({
     kind: "broken",

@@ -62,3 +62,21 @@ test("a generated index lists what its category holds", () => {
     },
   ]);
 });
+
+test("one within another has the way to it, unless the site shows none", () => {
+  const link = { type: "generated-index" };
+  const inner = { type: "category", label: "Inner", link, items: ["a"] };
+  const sidebars = { docs: [{ type: "category", label: "Outer", link, items: [inner] }] };
+  const waysOf = (config: object) =>
+    planTree({ current: { files: { "a.md": "# A" }, sidebars } }, config).versions[0]!.categoryIndexes.map(
+      ({ title, breadcrumbs }) => [title, breadcrumbs.map(({ label }) => label)],
+    );
+  expect(waysOf({})).toEqual([
+    ["Outer", ["Outer"]],
+    ["Inner", ["Outer", "Inner"]],
+  ]);
+  expect(waysOf({ breadcrumbs: false })).toEqual([
+    ["Outer", []],
+    ["Inner", []],
+  ]);
+});
