@@ -14,22 +14,19 @@ export interface PartListener {
 /** Maximum depth of components: rendering them uses the call stack, and no real page comes close. */
 const MAX_COMPONENT_DEPTH = 100;
 
-interface Frame {
-  kind: "element" | "component" | "container";
+/** Something open. Of a `muted` element, nothing is written; of a `transparent` one, only the content. */
+type Frame = {
   /** Name of the tag or component as written; "" for a Markdown container. */
   name: string;
   /** Position of the opening tag. */
   at: Place;
   /** File of the opening tag. */
   file: string;
-  /** Of a component: what is written, and the parts to continue with after it. */
-  part?: ComponentPart;
-  outer?: Part[];
-  /** Whether the element is dropped with its content. */
-  muted?: boolean;
-  /** Whether its tags are dropped, but not its content. */
-  transparent?: boolean;
-}
+} & (
+  | { kind: "element" | "muted" | "transparent" | "container" }
+  /** What is written, and the parts to continue with after it. */
+  | { kind: "component"; part: ComponentPart; outer: Part[] }
+);
 
 /** Elements whose end tag HTML lets authors omit. */
 const optionalEnd = new Set([
@@ -77,7 +74,7 @@ export class PartWriter {
   /** Whether the innermost raw element takes phrasing content only, so that it cannot contain a paragraph. */
   get inPhrasing(): boolean {
     const frame = this.frames.at(-1);
-    return frame?.kind === "element" && phrasing.has(frame.name);
+    return frame !== undefined && frame.kind !== "component" && phrasing.has(frame.name);
   }
 
   /** Name of the innermost raw element or component; undefined directly inside a Markdown container. */
@@ -140,13 +137,13 @@ export class PartWriter {
 
   /** Open an element that is dropped with its content. */
   openMuted(name: string, at: Place): void {
-    this.frames.push({ kind: "element", name, at, muted: true, file: this.file });
+    this.frames.push({ kind: "muted", name, at, file: this.file });
     this.mutedFrames++;
   }
 
   /** Open an element of which only the content is written. */
   openTransparent(name: string, at: Place): void {
-    this.frames.push({ kind: "element", name, at, transparent: true, file: this.file });
+    this.frames.push({ kind: "transparent", name, at, file: this.file });
   }
 
   openComponent(name: string, component: string, props: Record<string, unknown>, at: Place): void {
@@ -166,9 +163,7 @@ export class PartWriter {
 
   /** Close the innermost open element or component with this name; false if there is none. */
   close(name: string): boolean {
-    let index = this.frames.length - 1;
-    while (index >= 0 && this.frames[index]!.kind !== "container" && this.frames[index]!.name !== name)
-      index--;
+    const index = this.frames.findLastIndex((frame) => frame.kind === "container" || frame.name === name);
     if (index < 0 || this.frames[index]!.kind === "container") return false;
     while (this.frames.length > index) this.end(this.frames.pop()!, this.frames.length > index);
     return true;
@@ -192,14 +187,13 @@ export class PartWriter {
   private end(frame: Frame, unclosed: boolean): void {
     if (frame.kind === "container") return;
     if (unclosed && !optionalEnd.has(frame.name)) this.listener.unclosed(frame.name, frame.at, frame.file);
-    if (frame.muted) this.mutedFrames--;
-    else if (frame.transparent) return;
+    if (frame.kind === "muted") this.mutedFrames--;
     else if (frame.kind === "element") this.write(`</${frame.name}>`);
-    else {
+    else if (frame.kind === "component") {
       this.flush();
-      this.parts = frame.outer!;
+      this.parts = frame.outer;
       this.componentFrames--;
-      this.listener.closed(frame.part!, frame.at, frame.file);
+      this.listener.closed(frame.part, frame.at, frame.file);
     }
   }
 
