@@ -7,7 +7,7 @@ import { unwrapMdxBlocks } from "./mdx/mdx-blocks.ts";
 import { explainMdxError } from "./mdx/mdx-error.ts";
 import { prescanMdx } from "./mdx/mdx-prescan.ts";
 import { MdxSyntaxError, parseMarkdown, parseMdx } from "./parse.ts";
-import { normalise, type Prescan, prescan, showsValue } from "./prescan.ts";
+import { type MarkdownPrescan, normalise, prescan, showsValue } from "./prescan.ts";
 
 const asset = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|pdf|zip|gz|ya?ml|txt|csv|xml)$/i;
 
@@ -22,32 +22,31 @@ const definition = /^(?:export\s+)?(?:default\s+)?(?:const|let|var|function|clas
  */
 export function loadUnit(input: CompileRequest, file: DocumentFile, ancestors: readonly string[] = []): Unit {
   const source = unwrapMdxBlocks(normalise(file.text));
-  let format = file.format;
-  let scanned: Prescan = format === "md" ? prescan(source) : prescanMdx(source);
-  // A partial shows values passed by the including document.
-  const computes = scanned.computes || (ancestors.length > 0 && showsValue(scanned.text, ["props"]));
-  const isMdx = () =>
+  const isMdx = ({ text, computes, escapes }: MarkdownPrescan) =>
     input.mdxInMd !== false &&
-    (computes || input.asMdx?.has(file.file) || (scanned.escapes && isValidMdx(source, input.math)));
-  if (format === "md" && isMdx()) {
-    format = "mdx";
-    scanned = prescanMdx(source);
-  }
-  const tree =
-    format === "md"
-      ? parseMarkdown(scanned.text, input.math)
-      : parseOrExplain(scanned.text, file.file, input.math);
-  const { frontMatter } = file;
-  const bindings: Unit["bindings"] = new Map();
-  const unit: Unit = { file: file.file, format, frontMatter, source, prescan: scanned, tree, bindings };
-  const statements = (tree.children ?? []).filter((node) => node.type === "mdxjsEsm");
+    (computes ||
+      // A partial shows values passed by the including document.
+      (ancestors.length > 0 && showsValue(text, ["props"])) ||
+      input.asMdx?.has(file.file) ||
+      (escapes && isValidMdx(source, input.math)));
+  const scanned = file.format === "md" ? prescan(source) : undefined;
+  const markdown = scanned && !isMdx(scanned) ? scanned : undefined;
+  const unit: Unit = {
+    file: file.file,
+    frontMatter: file.frontMatter,
+    source,
+    bindings: new Map(),
+    ...(markdown
+      ? { format: "md", prescan: markdown, tree: parseMarkdown(markdown.text, input.math) }
+      : parsedMdx(source, file.file, input.math)),
+  };
+  const statements = (unit.tree.children ?? []).filter((node) => node.type === "mdxjsEsm");
   const imports =
-    format === "md"
-      ? scanned.imports
-      : statements.flatMap(({ value = "", position }) => {
-          const code = ancestors.length > 0 ? reExportsAsImports(value) : value;
-          return splitImports(code, position?.start.line ?? 1).imports;
-        });
+    markdown?.imports ??
+    statements.flatMap(({ value = "", position }) => {
+      const code = ancestors.length > 0 ? reExportsAsImports(value) : value;
+      return splitImports(code, position?.start.line ?? 1).imports;
+    });
   for (const { value } of statements) {
     for (const [, local] of (value ?? "").matchAll(definition))
       unit.bindings.set(local!, { kind: "defined" });
@@ -113,11 +112,12 @@ function isValidMdx(source: string, math?: boolean): boolean {
   }
 }
 
-function parseOrExplain(text: string, file: string, math?: boolean) {
+function parsedMdx(source: string, file: string, math?: boolean): Pick<Unit, "format" | "prescan" | "tree"> {
+  const scanned = prescanMdx(source);
   try {
-    return parseMdx(text, math);
+    return { format: "mdx", prescan: scanned, tree: parseMdx(scanned.text, math) };
   } catch (error) {
-    if (error instanceof MdxSyntaxError) throw new QuireError(explainMdxError(error, text, file));
+    if (error instanceof MdxSyntaxError) throw new QuireError(explainMdxError(error, scanned.text, file));
     throw error;
   }
 }

@@ -18,9 +18,13 @@ export interface Prescan {
   /** The text to parse; it has as many lines as the source. */
   text: string;
   placeholders: Placeholder[];
-  imports: ImportBinding[];
   /** Language words of fenced code. */
   languages: string[];
+}
+
+/** What the look has found in a `.md` file. */
+export interface MarkdownPrescan extends Prescan {
+  imports: ImportBinding[];
   /** Whether the file exports something or shows an imported value, and so must be read as MDX. */
   computes: boolean;
   /** Whether it has expressions that are nothing but text, as authors escape characters of MDX. */
@@ -54,7 +58,7 @@ export function normalise(text: string): string {
  * which CommonMark parses as HTML that ends where they end, so that Markdown may follow a tag directly. Lines are
  * preserved; `restore` puts back what was replaced inside code.
  */
-export function prescan(source: string): Prescan {
+export function prescan(source: string): MarkdownPrescan {
   return new Prescanner(source).run();
 }
 
@@ -87,7 +91,7 @@ class Prescanner {
     this.source = source;
   }
 
-  run(): Prescan {
+  run(): MarkdownPrescan {
     this.skipFrontMatter();
     while (this.offset < this.source.length) this.takeLine();
     const text = this.out.join("");

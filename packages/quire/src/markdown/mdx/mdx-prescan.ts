@@ -27,14 +27,7 @@ export function prescanMdx(source: string): Prescan {
       return `${line.slice(0, brace).replace(/\\$/, "").trimEnd()} {/*#${id}*/}`;
     return line.includes("<!--") ? comments(withLinks(line)) : withLinks(line);
   });
-  return {
-    text: lines.join("\n"),
-    placeholders: [],
-    imports: [],
-    languages: [...fences.languages],
-    computes: false,
-    escapes: false,
-  };
+  return { text: lines.join("\n"), placeholders: [], languages: [...fences.languages] };
 
   function withLinks(line: string): string {
     if (!line.includes("<http") && !line.includes("@")) return line;
