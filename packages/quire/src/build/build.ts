@@ -1,6 +1,5 @@
 import { QuireError } from "../base/problem.ts";
 import { statOf } from "../base/read-file.ts";
-import type { Source } from "../site/model.ts";
 import { tidyPacks } from "./cache/pack.ts";
 import {
   type BuildState,
@@ -12,7 +11,6 @@ import {
 } from "./cache/state.ts";
 import { lookAt } from "./cache/untouched.ts";
 import { checkSite } from "./check.ts";
-import type { DocumentMeta } from "./documents/document-meta.ts";
 import { packFolder } from "./documents/documents.ts";
 import { compileRemaining } from "./documents/remaining-documents.ts";
 import { claimFolder } from "./lock.ts";
@@ -80,8 +78,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     });
 
     report.stage("compare");
-    const metaOf = (source: Source) => knownMeta(session, state.metas, source);
-    const keys = createPageKeys(session.config, session.site, session.bundle, session.links, metaOf);
+    const { config, site, bundle, links, documents } = session;
+    const keys = createPageKeys(config, site, bundle, links, documents.known);
     const changed = session.routes
       .filter((route) => {
         const key = keys(route);
@@ -121,8 +119,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const problems = [
       ...session.problems,
       ...Object.values(pages).flatMap((page) => page.problems),
-      ...(await compileRemaining(failed, session.documents, state.metas)),
-      ...checkSite(session, pages, metaOf),
+      ...(await compileRemaining(failed, documents)),
+      ...checkSite(session, pages),
     ];
     const found = reportedProblems(problems, session.config);
     if (found.some((problem) => problem.severity === "error")) {
@@ -224,13 +222,4 @@ function hasAssets({ assets }: BuiltPage, { others }: BuildState): boolean {
     const size = statOf(file)?.size;
     return size !== undefined && size === others[sitePath.slice(1)]?.files[0]?.size;
   });
-}
-
-function knownMeta(
-  session: SiteSession,
-  metas: Record<string, DocumentMeta>,
-  source: Source,
-): DocumentMeta | undefined {
-  const meta = metas[source.file];
-  return meta?.key === session.documents.keyOf(source) ? meta : undefined;
 }

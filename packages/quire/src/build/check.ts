@@ -30,7 +30,7 @@ type MetaOf = (source: Source) => DocumentMeta | undefined;
 /** What of a site is needed to check its links. */
 type CheckedSite = Pick<
   SiteSession,
-  "routes" | "links" | "sidebarAnchors" | "configFile" | "config" | "site" | "workspace"
+  "routes" | "links" | "sidebarAnchors" | "configFile" | "config" | "site" | "workspace" | "documents"
 >;
 
 /**
@@ -38,13 +38,13 @@ type CheckedSite = Pick<
  *
  * @param pages the rendered ones by path; of others, only the documents are checked
  */
-export function checkSite(session: CheckedSite, pages: BuildState["pages"], metaOf: MetaOf): Problem[] {
-  const { routes, links, sidebarAnchors, configFile, config, site, workspace } = session;
+export function checkSite(session: CheckedSite, pages: BuildState["pages"]): Problem[] {
+  const { routes, links, sidebarAnchors, configFile, config, site, workspace, documents } = session;
   const text = readFileSync(path.join(workspace.siteDir, configFile), "utf8");
   const written = { file: configFile, text, baseUrl: config.baseUrl };
   const textOf = (file: string) => textIfAny(path.resolve(workspace.siteDir, file));
   const elsewhere = [...sidebarAnchors, ...redirectAnchors(site.redirects, written)];
-  const problems = checkLinks(routes, links, metaOf, { pages, config: written, elsewhere, textOf });
+  const problems = checkLinks(routes, links, documents.known, { pages, config: written, elsewhere, textOf });
   return placeWritten(problems, workspace.siteDir);
 }
 

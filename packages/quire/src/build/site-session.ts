@@ -153,7 +153,7 @@ export async function startSession(
   const config = { ...opened.config, theme: await measureLogos(navbar.theme, tree.staticFiles) };
   if (opened.isDocusaurus) writePostLists(workspace, config, site);
   options.stage("bundle");
-  const request = await bundleRequest(tree, site, config, documents, metas, ahead);
+  const request = await bundleRequest(tree, site, config, documents, ahead);
   const words = readSynonymFile(workspace.siteDir, config.search ? config.search.synonyms : undefined);
   const known = [
     ...opened.problems,
@@ -207,9 +207,9 @@ function linksOf({ workspace, config, tree, site }: PlannedSite, bundled: Bundle
 
 /** The problems of all documents and links of a site whose code cannot be bundled, so that it has no pages. */
 async function unbundledProblems(planned: PlannedSite): Promise<Problem[]> {
-  const { routes, documents, metas } = planned;
-  const failures = await compileRemaining(routes, documents, metas);
+  const { routes, documents } = planned;
+  const failures = await compileRemaining(routes, documents);
   const { links, inSidebars } = linksOf(planned, {});
   const checked = { ...planned, links, sidebarAnchors: inSidebars.anchors };
-  return [...failures, ...inSidebars.problems, ...checkSite(checked, {}, ({ file }) => metas[file])];
+  return [...failures, ...inSidebars.problems, ...checkSite(checked, {})];
 }

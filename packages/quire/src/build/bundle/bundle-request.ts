@@ -1,7 +1,6 @@
 import type { Config } from "../../config/schema.ts";
 import { siteVersions } from "../../render/site-facts.ts";
 import type { Site, Source } from "../../site/model.ts";
-import type { DocumentMeta } from "../documents/document-meta.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { CompileAhead } from "../pages/compile-ahead.ts";
 import type { Tree } from "../read/read.ts";
@@ -11,7 +10,6 @@ import type { CodeRequest } from "./bundle.ts";
 /**
  * The site's code to bundle: page modules, imports of documents, and documents with code, which are compiled for this.
  *
- * @param metas facts about documents from earlier runs, by file; extended
  * @param ahead what compiles documents in other threads
  */
 export async function bundleRequest(
@@ -19,7 +17,6 @@ export async function bundleRequest(
   site: Site,
   config: Config,
   documents: Documents,
-  metas: Record<string, DocumentMeta>,
   ahead: CompileAhead | undefined,
 ): Promise<CodeRequest> {
   const components = new Set(
@@ -35,11 +32,9 @@ export async function bundleRequest(
   for (const source of used) {
     if (source.imports.length > 0) for (const module of documents.modulesOf(source)) components.add(module);
     if (!documents.mayCompute(source)) continue;
-    const { file } = source;
-    if (metas[file]?.key !== documents.keyOf(source)) metas[file] = (await documents.get(source)).meta;
-    const { module: hash } = metas[file]!;
+    const { module: hash } = await documents.meta(source);
     const module = async () => (await documents.get(source)).document.module!;
-    if (hash !== undefined) computing.push({ file, hash, module });
+    if (hash !== undefined) computing.push({ file: source.file, hash, module });
   }
   return {
     components: [...components].sort(),

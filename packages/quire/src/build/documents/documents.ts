@@ -25,6 +25,10 @@ export interface Documents {
   keyOf(source: Source): string;
   /** The compiled document and facts about it; compiled now if it is not in the cache, or damaged there. */
   get(source: Source): Promise<Compiled>;
+  /** Facts about the document; undefined if it has not been compiled since it changed. */
+  known(source: Source): DocumentMeta | undefined;
+  /** Facts about the document, which is compiled now if they are not known. */
+  meta(source: Source): Promise<DocumentMeta>;
   /**
    * Compile those of the documents that are not cached, before `get` is called for each. All are highlighted
    * before the first is compiled, and compiled before the first is indexed, as that makes better use of the
@@ -55,13 +59,13 @@ export function packFolder({ cacheDir }: Workspace): string {
 /**
  * Highlighter and diagram renderer are loaded when first needed.
  *
- * @param metas facts about documents from earlier runs, by file; may be extended
+ * @param metas facts about documents from earlier runs, by file; extended by `meta`, and maybe by others
  * @param change changes the text of a document before it is read
  */
 export function createDocuments(
   workspace: Workspace,
   config: Config,
-  metas: Readonly<Record<string, DocumentMeta>>,
+  metas: Record<string, DocumentMeta>,
   change: TextChange = (_file, text) => text,
 ): Documents {
   const { siteDir } = workspace;
@@ -97,6 +101,11 @@ export function createDocuments(
 
   /** Where a document was kept, in this run or an earlier one; maybe with other content. */
   const keptOf = (source: Source, key: string): Kept | undefined => made.get(key) ?? metas[source.file];
+
+  const known = (source: Source): DocumentMeta | undefined => {
+    const meta = metas[source.file];
+    return meta?.key === keyOf(source) ? meta : undefined;
+  };
 
   const termsLocation = (source: Source): PackLocation | undefined => {
     const key = keyOf(source);
@@ -136,6 +145,12 @@ export function createDocuments(
       const earlier = known && packs.read<CompiledDocument>(known.location);
       if (earlier && known.key === key) return { document: earlier, meta: metaOf(key, known, earlier) };
       return keep(key, await compile(source, textOf(source), { earlier }));
+    },
+    known,
+    async meta(source) {
+      const meta = known(source) ?? (await this.get(source)).meta;
+      metas[source.file] = meta;
+      return meta;
     },
     async prepare(sources) {
       const fresh: { key: string; source: Source; text: string; earlier?: CompiledDocument }[] = [];

@@ -18,7 +18,7 @@ export interface CompileAhead {
   stop(): Promise<void>;
 }
 
-/** @param metas facts about documents by file: documents with a valid key are skipped, others are added */
+/** @param metas receives facts about the documents, by file; those that are known are skipped */
 export function compileAhead(
   pool: WorkPool,
   workspace: Workspace,
@@ -52,7 +52,7 @@ export function compileAhead(
 
   return {
     add(sources) {
-      const changed = sources.filter((source) => metas[source.file]?.key !== documents.keyOf(source));
+      const changed = sources.filter((source) => !documents.known(source));
       for (const { file } of changed)
         batches.set(file, new Promise((resolve) => void waiting.set(file, resolve)));
       const urgent = changed.filter((source) => documents.mayCompute(source));
