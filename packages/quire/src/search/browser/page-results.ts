@@ -19,51 +19,49 @@ export interface PageResults extends ResultView {
   list: HitList;
 }
 
-/** What the reader can do in the results area. */
-export interface PageActions extends StateActions {
+/** The page around the results. */
+export interface ResultsPage extends StateActions {
   /** Show more results than the `shown` ones. */
   more(shown: number): void;
+  /** The id of the version being searched, or that of all. */
+  chosen(): string | undefined;
+  /** Called when results have been rendered, and again with their excerpts. */
+  drawn(result: SearchResult): void;
 }
 
-/**
- * @param chosen returns the id of the version being searched, or that of all
- * @param drawn called when results have been rendered, and again with their excerpts
- */
 export function createPageResults(
   place: HTMLElement,
   versions: readonly SearchVersion[],
   facts: SearchFacts,
-  actions: PageActions,
-  chosen: () => string | undefined,
-  drawn: (result: SearchResult) => void,
+  page: ResultsPage,
 ): PageResults {
   const status = element("p", { class: "search-note" });
   const found = element("ol", { class: "search-hits" });
   const list = createHitList(found, {
     baseUrl: facts.baseUrl,
     versions,
-    chosen,
+    chosen: page.chosen,
     options: false,
     atOnce: Number.POSITIVE_INFINITY,
     mostSections: MAX_SECTIONS,
   });
   const replace = (state: HTMLElement) => place.replaceChildren(state);
   const moreButton = (from: number) =>
-    pressButton({ class: "button search-more" }, () => actions.more(from), "Show more results");
+    pressButton({ class: "button search-more" }, () => page.more(from), "Show more results");
   const announce = ({ query, count }: SearchResult, notes: readonly string[]) =>
     say([`${foundText(count)} for ${shortened(query)}.`, ...notes].join(" "));
   return {
     list,
-    begin: () => replace(emptyState(facts, actions)),
+    begin: () => replace(emptyState(facts, page)),
     wait() {
       status.textContent = WAITING;
       if (!found.isConnected)
         replace(element("div", { class: "spinner", role: "status", "aria-label": "Loading" }));
     },
-    failed: (reason) => replace(failedState(reason, actions)),
+    failed: (reason) => replace(failedState(reason, page)),
     nothing(result) {
-      replace(noResultsState(result.query, facts, actions));
-      drawn(result);
+      replace(noResultsState(result.query, facts, page));
+      page.drawn(result);
       announce(result, []);
     },
     found(result, hits, settled) {
@@ -79,7 +77,7 @@ export function createPageResults(
       ]);
       if (focused && !place.contains(document.activeElement))
         place.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
-      drawn(result);
+      page.drawn(result);
       if (!settled) announce(result, notes);
     },
   };

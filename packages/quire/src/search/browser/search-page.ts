@@ -54,32 +54,27 @@ export async function startSearchPage(
     const known = state.version === ALL || versions.some(({ id }) => id === state.version);
     return known ? state.version : usualVersion(versions);
   };
-  const results = createPageResults(
-    place,
-    versions,
-    facts,
-    {
-      search: (query) => change({ query }),
-      again: () => runner.again(),
-      more(shown) {
-        limit += PAGES_PER_STEP;
-        search(() => place.querySelectorAll<HTMLElement>(".hit > .hit-link")[shown]?.focus());
-      },
-      wider: () =>
-        (versions.length > 1 && state.version !== ALL) || state.kinds.length > 0
-          ? {
-              label: "the same in all versions and kinds",
-              search: () => change({ version: ALL, kinds: [] }),
-            }
-          : undefined,
-      leave: () => field.focus(),
+  const results = createPageResults(place, versions, facts, {
+    search: (query) => change({ query }),
+    again: () => runner.again(),
+    more(shown) {
+      limit += PAGES_PER_STEP;
+      search(() => place.querySelectorAll<HTMLElement>(".hit > .hit-link")[shown]?.focus());
     },
+    wider: () =>
+      (versions.length > 1 && state.version !== ALL) || state.kinds.length > 0
+        ? {
+            label: "the same in all versions and kinds",
+            search: () => change({ version: ALL, kinds: [] }),
+          }
+        : undefined,
+    leave: () => field.focus(),
     chosen,
-    (result) => {
+    drawn(result) {
       showKinds(result.kinds);
       then?.();
     },
-  );
+  });
   const runner = createQueryRunner(client, results);
 
   const search = (next?: () => void) => {
