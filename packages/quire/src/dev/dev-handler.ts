@@ -18,11 +18,54 @@ const SCRIPT = "@quire/dev.js";
  * pages.
  */
 export function devHandler(site: DevSite, siteDir: string, openPages: OpenPages): RequestListener {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const base = basePathOf(site);
+    // Read before the page is rendered: it may change meanwhile.
+    const { age } = openPages;
+    const sendHtml = (status: number, html: string) =>
+      send(response, status, "text/html; charset=utf-8", withScript(html, base, age));
+    const sendProblems = (status: number, title: string, problems: readonly Problem[]) =>
+      sendHtml(status, problemPage(title, problems, siteDir));
+    const { pathname } = new URL(`http://localhost${request.url}`);
+    const inside = `${pathname}/`.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined;
+    if (inside === `/${EVENTS}`) return openPages.add(response);
+    if (inside === `/${SCRIPT}`) {
+      const script = devClient.replace("EVENTS", base + EVENTS);
+      return send(response, 200, "text/javascript; charset=utf-8", script);
+    }
+    if (site.failure.length > 0) return sendProblems(500, "The site cannot be built", site.failure);
+    if (inside === undefined) return sendProblems(404, "Not found", [outside(base)]);
+    const found = await site.file(inside);
+    if (found) return sendFound(found, contentType(inside), request, response);
+    try {
+      const path = sitePath(inside.replace(/(\/index)?\.html$/, ""));
+      const redirect = site.session?.site.redirects.find(({ from }) => from === path);
+      if (redirect) {
+        response.writeHead(302, { Location: redirectTarget(basePathOf(site), redirect.to) }).end();
+        return;
+      }
+      const isTwin = path.endsWith(".md");
+      const page = await site.page(isTwin ? sitePath(path.replace(/(\/index)?\.md$/, "")) : path);
+      if (page?.markdown !== undefined && isTwin)
+        return send(response, 200, "text/markdown; charset=utf-8", page.markdown);
+      const status = page ? 200 : 404;
+      // A page may be missing because of a problem.
+      const shown = page ?? (await site.page("/404"));
+      if (!shown) return sendProblems(status, "Not found", []);
+      const panel = problemPanel(shown.problems, siteDir);
+      sendHtml(
+        status,
+        shown.html.replace("</body>", () => `${panel}</body>`),
+      );
+    } catch (error) {
+      sendProblems(500, "This page cannot be rendered", problemsOf(error));
+    }
+  };
   return (request, response) => {
     // Drafts and the author's files are not for the pages of others.
     if (!isLocalRequest(request))
       return send(response, 403, "text/plain; charset=utf-8", "Open the site at localhost.");
-    answer(site, siteDir, openPages, request, response).catch((error: Error) => {
+    answer(request, response).catch((error: Error) => {
       process.stderr.write(`${request.url}: ${error.stack}\n`);
       if (response.headersSent) response.end();
       else send(response, 500, "text/plain; charset=utf-8", "The request failed; the terminal says why.");
@@ -33,65 +76,6 @@ export function devHandler(site: DevSite, siteDir: string, openPages: OpenPages)
 /** The base path of the site, with a slash at both ends. */
 export function basePathOf({ session }: DevSite): string {
   return session?.config.baseUrl ?? "/";
-}
-
-async function answer(
-  site: DevSite,
-  siteDir: string,
-  openPages: OpenPages,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const base = basePathOf(site);
-  // Read before the page is rendered: it may change meanwhile.
-  const { age } = openPages;
-  const sendHtml = (status: number, page: string) =>
-    send(response, status, "text/html; charset=utf-8", withScript(page, base, age));
-  const { pathname } = new URL(`http://localhost${request.url}`);
-  const inside = `${pathname}/`.startsWith(base) ? `/${pathname.slice(base.length)}` : undefined;
-  if (inside === `/${EVENTS}`) return openPages.add(response);
-  if (inside === `/${SCRIPT}`)
-    return send(response, 200, "text/javascript; charset=utf-8", devClient.replace("EVENTS", base + EVENTS));
-  if (site.failure.length > 0)
-    return sendHtml(500, problemPage("The site cannot be built", site.failure, siteDir));
-  if (inside === undefined) return sendHtml(404, problemPage("Not found", [outside(base)], siteDir));
-  const found = await site.file(inside);
-  if (found) return sendFound(found, contentType(inside), request, response);
-  try {
-    await answerPage(site, siteDir, inside, response, sendHtml);
-  } catch (error) {
-    sendHtml(500, problemPage("This page cannot be rendered", problemsOf(error), siteDir));
-  }
-}
-
-/** Send the page at a path, its Markdown, or a redirect; else the not-found page. */
-async function answerPage(
-  site: DevSite,
-  siteDir: string,
-  inside: string,
-  response: ServerResponse,
-  sendHtml: (status: number, page: string) => void,
-): Promise<void> {
-  const base = basePathOf(site);
-  const path = sitePath(inside.replace(/(\/index)?\.html$/, ""));
-  const redirect = site.session?.site.redirects.find(({ from }) => from === path);
-  if (redirect) {
-    response.writeHead(302, { Location: redirectTarget(base, redirect.to) }).end();
-    return;
-  }
-  const isTwin = path.endsWith(".md");
-  const page = await site.page(isTwin ? sitePath(path.replace(/(\/index)?\.md$/, "")) : path);
-  if (page?.markdown !== undefined && isTwin)
-    return send(response, 200, "text/markdown; charset=utf-8", page.markdown);
-  // A page may be missing because of a problem.
-  const shown = page ?? (await site.page("/404"));
-  const status = page ? 200 : 404;
-  if (!shown) return sendHtml(status, problemPage("Not found", [], siteDir));
-  const panel = problemPanel(shown.problems, siteDir);
-  sendHtml(
-    status,
-    shown.html.replace("</body>", () => `${panel}</body>`),
-  );
 }
 
 /** A page with the script that keeps it up to date. */
