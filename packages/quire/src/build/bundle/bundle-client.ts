@@ -20,6 +20,7 @@ import { fileModules } from "./file-modules.ts";
 import { documentsInIslands } from "./imported-documents.ts";
 import { listedFolders } from "./listed-folders.ts";
 import { missingComponents } from "./missing-components.ts";
+import { fileOf } from "./module-graph.ts";
 import { preprocessedSheets } from "./preprocessed-sheets.ts";
 import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
 import { styleSources } from "./style-sources.ts";
@@ -53,9 +54,9 @@ export async function bundleClient(
   const input: Record<string, string> = { main, styles: STYLES };
   if (config.inlineCss) input["style-texts"] = STYLE_TEXTS;
   const { islands, styles } = server;
-  const modules = [...islands, ...[...documents.keys()].map((file) => path.join(siteDir, file))];
-  modules.forEach((file, index) => {
-    input[`island-${index}`] = index < islands.length ? file : definedBy(file);
+  const modules = [...islands, ...[...documents.keys()].map((file) => definedBy(path.join(siteDir, file)))];
+  modules.forEach((id, index) => {
+    input[`island-${index}`] = id;
   });
   const options = await bundlerOptions(workspace, config);
   const result = await build({
@@ -120,7 +121,7 @@ export async function bundleClient(
       css: `/${css}`,
       script: `/${nameOfEntry(output, main)}`,
       islands: Object.fromEntries(
-        modules.map((file) => [relativeFile(file, siteDir), `/${nameOfEntry(output, file)}`]),
+        modules.map((id) => [relativeFile(fileOf(id), siteDir), `/${nameOfEntry(output, id)}`]),
       ),
       ...(font && { font: `/${font}` }),
       ...(first && { first: first.styles }),
@@ -131,11 +132,9 @@ export async function bundleClient(
 
 type Output = Rolldown.RolldownOutput["output"];
 
-/** Name of the chunk made of an entry module, by the module's path. */
-function nameOfEntry(output: Output, file: string): string {
-  const entry = output.find(
-    (item) => item.type === "chunk" && item.isEntry && item.facadeModuleId?.replace(/\?.*$/, "") === file,
-  );
+/** Name of the chunk made of an entry module. */
+function nameOfEntry(output: Output, id: string): string {
+  const entry = output.find((item) => item.type === "chunk" && item.isEntry && item.facadeModuleId === id);
   return entry?.fileName ?? "";
 }
 

@@ -5,6 +5,7 @@ import { textIfAny } from "../../base/read-file.ts";
 import { isOfTheme, unresolvedHint } from "../../base/unresolved-import.ts";
 import { type BundlerError, causesOf, fileInFrame, plainMessage } from "../../config/bundler-error.ts";
 import { isInstalled } from "../own-code.ts";
+import { fileOf } from "./module-graph.ts";
 
 const DOCUMENT = /^\0?virtual:quire\/document\/(.+)\.jsx$/;
 // These virtual modules of the engine import what settings name.
@@ -38,7 +39,7 @@ export function unresolvedImport(specifier = "", importer = ""): Error {
 function unresolved(cause: BundlerError, siteDir: string): Problem | undefined {
   const setting = FROM_SETTINGS.exec(cause.message);
   if (setting) {
-    const named = (setting[1] ?? setting[2])!.replace(/\?.*$/, "");
+    const named = fileOf((setting[1] ?? setting[2])!);
     return {
       code: "unresolved-import",
       severity: "error",
@@ -204,5 +205,5 @@ function toSiteName(name: string, siteDir: string): string {
 
 function siteFile(place: string, siteDir: string): string {
   const document = DOCUMENT.exec(place)?.[1];
-  return document ?? toSiteName(place.replace(/\?.*$/, ""), siteDir);
+  return document ?? toSiteName(fileOf(place), siteDir);
 }

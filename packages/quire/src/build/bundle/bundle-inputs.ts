@@ -7,6 +7,7 @@ import { MODULE_ENDINGS, modulesAt } from "../../base/module-endings.ts";
 import { isFile, statOf } from "../../base/read-file.ts";
 import { ENGINE_DIR } from "../engine-files.ts";
 import { isOwnCode } from "../own-code.ts";
+import { fileOf } from "./module-graph.ts";
 
 /**
  * Collect every file that goes into a bundle: modules of the site and of packages, imported style sheets, and the
@@ -17,7 +18,7 @@ import { isOwnCode } from "../own-code.ts";
  */
 export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
   const add = (id: string) => {
-    const file = path.resolve(siteDir, id.replace(/\?.*$/, ""));
+    const file = path.resolve(siteDir, fileOf(id));
     if (id.startsWith("\0") || isBelow(ENGINE_DIR, file) || inputs.has(file)) return;
     if (!isFile(file)) return;
     inputs.add(file);

@@ -18,6 +18,7 @@ import { type ImportedDocument, importedDocuments } from "./imported-documents.t
 import { islandBoundary } from "./island-boundary.ts";
 import { listedFolders } from "./listed-folders.ts";
 import { missingComponents } from "./missing-components.ts";
+import { fileOf, importsOf } from "./module-graph.ts";
 import { findPageModules } from "./page-modules.ts";
 import { hasServerCode, noServerCode } from "./plain-client.ts";
 import { entryModule, moduleOf, SERVER_ENTRY } from "./server-entry.ts";
@@ -169,13 +170,13 @@ function findStyles(found: (file: string) => void): Plugin {
     name: "quire:style-sheets",
     buildEnd(error) {
       if (error) return;
+      const infoOf = (id: string) => this.getModuleInfo(id);
       const seen = new Set<string>();
       const visit = (id: string) => {
         if (seen.has(id)) return;
         seen.add(id);
-        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        for (const imported of [...importedIds, ...dynamicallyImportedIds]) visit(imported);
-        const file = id.replace(/\?.*$/, "");
+        importsOf(infoOf, id).forEach(visit);
+        const file = fileOf(id);
         if (/\.(css|scss|sass|less)$/.test(file) && path.isAbsolute(file) && existsSync(file)) found(file);
       };
       visit(`\0${SERVER_ENTRY}`);

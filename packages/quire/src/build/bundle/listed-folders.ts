@@ -8,6 +8,7 @@ import { isOwnCode } from "../own-code.ts";
 import { listFiles } from "../read/walk.ts";
 import type { Workspace } from "../workspace.ts";
 import { withoutAlias } from "./aliases.ts";
+import { fileOf } from "./module-graph.ts";
 
 const QUOTED = "\"[^\"\\n]*\"|'[^'\\n]*'|`[^`$\\n]*`";
 const LITERAL = String.raw`\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*`;
@@ -59,7 +60,7 @@ export function listedFolders(
     name: "quire:listed-folders",
     enforce: "pre",
     transform(code, id) {
-      const module = id.replace(/\?.*$/, "");
+      const module = fileOf(id);
       if (!isOwnCode(module)) return undefined;
       for (const [, patterns = ""] of code.matchAll(GLOB)) {
         for (const [quoted] of patterns.matchAll(new RegExp(QUOTED, "g")))

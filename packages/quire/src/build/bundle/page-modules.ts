@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import { fileOf, importsOf, reachedFrom } from "./module-graph.ts";
 import { SERVER_ENTRY } from "./server-entry.ts";
 
 /**
@@ -17,23 +18,14 @@ export function findPageModules(
     name: "quire:page-modules",
     buildEnd(error) {
       if (error) return;
-      const importsOf = (id: string) => {
-        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        return [...importedIds, ...dynamicallyImportedIds];
-      };
-      const reachedFrom = (ids: readonly string[]) => {
-        const reached = new Set(ids);
-        for (const id of reached) for (const imported of importsOf(id)) reached.add(imported);
-        return reached;
-      };
-      /** One file may be several modules, such as `logo.svg` and `logo.svg?url`. */
-      const filesOf = (ids: ReadonlySet<string>) => new Set([...ids].map((id) => id.replace(/\?.*$/, "")));
+      const infoOf = (id: string) => this.getModuleInfo(id);
+      const filesFrom = (ids: readonly string[]) => new Set([...reachedFrom(infoOf, ids)].map(fileOf));
       const idOf = (page: string) => path.join(siteDir, page);
       const ids = new Set(pages.map(idOf));
-      const entries = importsOf(`\0${SERVER_ENTRY}`);
-      const others = filesOf(reachedFrom(entries.filter((id) => !ids.has(id))));
+      const entries = importsOf(infoOf, `\0${SERVER_ENTRY}`);
+      const others = filesFrom(entries.filter((id) => !ids.has(id)));
       for (const page of pages) {
-        const reached = filesOf(reachedFrom([idOf(page)]));
+        const reached = filesFrom([idOf(page)]);
         found(
           page,
           [...reached].filter((file) => path.isAbsolute(file) && !others.has(file)),

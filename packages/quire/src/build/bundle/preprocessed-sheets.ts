@@ -1,4 +1,5 @@
 import { type Plugin, preprocessCSS, type ResolvedConfig } from "vite";
+import { fileOf } from "./module-graph.ts";
 
 /**
  * Collect the files that style sheets for a preprocessor, such as Sass, are made of besides themselves: the bundler
@@ -18,7 +19,7 @@ export function preprocessedSheets(inputs: Set<string>): Plugin {
       filter: { id: /\.(?:scss|sass|less|styl|stylus)(?:\?|$)/ },
       async handler(code, id) {
         // The bundler reports what is wrong with them.
-        const compiled = await preprocessCSS(code, id.replace(/\?.*$/, ""), config).catch(() => undefined);
+        const compiled = await preprocessCSS(code, fileOf(id), config).catch(() => undefined);
         for (const file of compiled?.deps ?? []) inputs.add(file);
       },
     },

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import type { Plugin, Rolldown } from "vite";
+import type { Plugin } from "vite";
 import { relativeFile } from "../../base/file-path.ts";
 import type { Problem } from "../../base/problem.ts";
 import { FenceTracker } from "../../markdown/code/fence.ts";
 import { looksInside, moving } from "../../markdown/mdx/moving.ts";
 import { isInstalled, isOwnCode } from "../own-code.ts";
 import { isIslandModule } from "./island-boundary.ts";
+import { type InfoOf, importsOf, reachedFrom } from "./module-graph.ts";
 
 /** Code that needs a browser, in packages, whose code is usually compiled. */
 const movingPackage =
@@ -77,13 +78,13 @@ export function findStillComponents(
 
 /** The modules of a bundle, by id: what they import and export, and whether they need a browser. */
 class ModuleGraph {
-  readonly #infoOf: Rolldown.PluginContext["getModuleInfo"];
+  readonly #infoOf: InfoOf;
   readonly #chosen: ReadonlySet<string>;
   readonly #movingPackages = new Map<string, boolean>();
   readonly #exports = new Map<string, { hooks: boolean; components: boolean }>();
   readonly #needing = new Map<string, boolean>();
 
-  constructor(infoOf: Rolldown.PluginContext["getModuleInfo"], chosen: ReadonlySet<string>) {
+  constructor(infoOf: InfoOf, chosen: ReadonlySet<string>) {
     this.#infoOf = infoOf;
     this.#chosen = chosen;
   }
@@ -95,9 +96,7 @@ class ModuleGraph {
 
   /** The modules reachable from others, except those that `enters` rejects. */
   reach(from: readonly string[], enters: (id: string, importer: string) => boolean): Set<string> {
-    const reached = new Set(from);
-    for (const id of reached) for (const next of this.#importsOf(id)) if (enters(next, id)) reached.add(next);
-    return reached;
+    return reachedFrom(this.#infoOf, from, enters);
   }
 
   /** Whether a module needs a browser; those of packages count only where an entry imports them. */
@@ -120,8 +119,7 @@ class ModuleGraph {
   }
 
   #importsOf(id: string): string[] {
-    const { importedIds = [], dynamicallyImportedIds = [] } = this.#infoOf(id) ?? {};
-    return [...importedIds, ...dynamicallyImportedIds];
+    return importsOf(this.#infoOf, id);
   }
 
   #isMovingPackage(id: string): boolean {

@@ -5,6 +5,7 @@ import { highlightCss } from "../../markdown/code/highlight-theme.ts";
 import { diagramCss } from "../../markdown/diagram/diagram-css.ts";
 import { configStyles } from "../../theme/config-styles.ts";
 import { ENGINE_DIR } from "../engine-files.ts";
+import { fileOf } from "./module-graph.ts";
 
 /**
  * Virtual module that imports the style sheets of the site in order: all, or those that pages do not include
@@ -51,11 +52,10 @@ export function styleModules(siteDir: string, config: Config, imported: readonly
         closed: [ofTheme("closed.css")],
       }),
   };
-  const nameOf = (id: string) => id.replace(/\?.*$/, "");
   return {
     name: "quire:styles",
-    resolveId: (source) => (modules[nameOf(source)] ? `\0${source}` : undefined),
-    load: (id) => (id.startsWith("\0") ? modules[nameOf(id.slice(1))]?.() : undefined),
+    resolveId: (source) => (modules[fileOf(source)] ? `\0${source}` : undefined),
+    load: (id) => (id.startsWith("\0") ? modules[fileOf(id.slice(1))]?.() : undefined),
   };
 }
 
