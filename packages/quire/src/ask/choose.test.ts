@@ -19,6 +19,8 @@ function asks(form: Asked["form"], ...words: string[]): Asked {
     isStatement: false,
     phrasing: new Set(words),
     gist: { form, word: "", stems: new Set(stems) },
+    turns: [],
+    isBare: true,
     marks,
     rarities: words.map(() => 1),
     rarityOf: () => 1,

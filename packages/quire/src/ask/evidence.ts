@@ -2,7 +2,7 @@ import { referenceKinds, type SearchHit, type SectionText } from "../search/api.
 import type { CandidatePage } from "./candidates.ts";
 import { isHeadedBy } from "./identifiers.ts";
 import { likeness } from "./own-questions.ts";
-import type { Gist } from "./phrasing.ts";
+import { type Gist, turnedIn } from "./phrasing.ts";
 import type { QuestionForm } from "./question.ts";
 import { readText } from "./read-text.ts";
 import { ownQuestion, wordsOfSection } from "./section-words.ts";
@@ -103,6 +103,10 @@ export interface Asked {
   /** The words of its phrasing. */
   phrasing: ReadonlySet<string>;
   gist: Gist;
+  /** Words of a search that turn what it asks around or narrow it down: see `turnsOf`. */
+  turns: readonly string[];
+  /** Whether it has only words that mean something alone, as the name of a page: "without" adds to others. */
+  isBare: boolean;
   marks: WordMarks;
   rarities: readonly number[];
   /** Rarity of any term, on the scale of `rarities`. */
@@ -157,6 +161,8 @@ export interface Outline {
   together: Float32Array;
   /** Whether one of those questions asks the same. */
   isSame: boolean;
+  /** The largest share of the question in its heading or one of those questions, if that turns it as the question. */
+  turned: number;
   /** Whether it is the entry of an identifier that is to be looked up. */
   isEntry: boolean;
 }
@@ -178,13 +184,14 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
   const above = between.map((value, slot) => Math.max(value, page.titled[slot]!));
   const exact = partNamed(words.headingWords, marks);
   const covered = shareOf(own, rarities);
-  // The bare name of a page asks what that is; with a small word, as in "telemetry off", it does not.
-  const isNamed = form === "topic" && page.isWhole && question.phrasing.size <= rarities.length;
+  // The bare name of a page asks what that is.
+  const isNamed = form === "topic" && page.isWhole && question.isBare;
   const isDefined = form === "define" || isNamed;
   const {
     likeness: asked,
     together,
     isSame,
+    turned,
   } = likeness(
     isBeginning && isNamed ? [...words.questions, ownQuestion(page.title)] : words.questions,
     above,
@@ -237,6 +244,7 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     above,
     together,
     isSame,
+    turned: Math.max(turned, covered * turnedIn(words.headingWords, question.turns)),
     isEntry: isHeadedBy(heading, question.identifiers),
   };
 }

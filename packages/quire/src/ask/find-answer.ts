@@ -9,7 +9,7 @@ import { subjectOf, withSubject } from "./follow-up.ts";
 import { identifiersAsked } from "./identifiers.ts";
 import { isOfOthers } from "./others.ts";
 import { type Passage, rankPassages } from "./passages.ts";
-import { gistOf, phrasingOf } from "./phrasing.ts";
+import { gistOf, phrasingOf, turnsOf } from "./phrasing.ts";
 import { askedOf, formOf, readQuestion, taskOf } from "./question.ts";
 import { isTask } from "./tasks.ts";
 import { sentencesIn } from "./text-words.ts";
@@ -58,6 +58,11 @@ export async function findAnswer(
     isStatement: form === "topic" || ((form === "error" || form === "compare") && !isQuestion(meant)),
     phrasing: new Set(phrasingOf(sentencesIn(full))),
     gist: gistOf(full),
+    // A whole sentence says so in other words as well.
+    turns: form === "topic" ? turnsOf(sentencesIn(full)) : [],
+    isBare: sentencesIn(full).every((one) =>
+      one.every(({ isStop, isEverywhere }) => !isStop || isEverywhere),
+    ),
     marks: wordMarks(slots),
     rarities: rarities.map((rarity) => rarity ** RARITY_EXPONENT),
     rarityOf: dampened,

@@ -1,5 +1,5 @@
 import type { Asked } from "./evidence.ts";
-import { asksTheSame, gistOf, likenessOf } from "./phrasing.ts";
+import { asksTheSame, gistOf, likenessOf, turnedIn } from "./phrasing.ts";
 import { formOf } from "./question.ts";
 import { readText } from "./read-text.ts";
 import type { OwnQuestion } from "./section-words.ts";
@@ -34,23 +34,26 @@ const HEADING_WEIGHT = 0.6;
  * question the other covers and the reverse, weighted by rarity.
  *
  * @param above how well the title and the headings above match each word of the question
- * @returns also `together`, how well all of them match each word of the question, and whether one asks the same
+ * @returns also `together`, how well all of them match each word of the question, whether one asks the same, and
+ *   `turned`, the largest share of the question in one that turns it in the same way
  */
 export function likeness(
   questions: readonly OwnQuestion[],
   above: ArrayLike<number>,
-  { form, phrasing, gist, marks, rarities, rarityOf }: Asked,
-): { likeness: Likeness; together: Float32Array; isSame: boolean } {
+  { form, phrasing, gist, turns, marks, rarities, rarityOf }: Asked,
+): { likeness: Likeness; together: Float32Array; isSame: boolean; turned: number } {
   const found = { asked: 0, askedSo: 0, askedNear: 0, askedAll: 0, phrased: 0 };
   let together = noneOf(rarities.length);
   const phrased: number[] = [];
   let isSame = false;
+  let turned = 0;
   for (const question of questions) {
     phrased.push(likenessOf(phrasing, question.phrasing));
     if (!isMarked(question.words, marks)) continue;
     const { cover, near } = readText(question.words, undefined, marks, rarities);
     const covered = shareOfBoth(cover, above, rarities, HEADING_WEIGHT);
     const like = Math.sqrt(covered * shareThatIsAsked(question.words, { marks, rarityOf }));
+    turned = Math.max(turned, covered * turnedIn(question.words, turns));
     together = together.map((value, slot) => Math.max(value, cover[slot]!));
     found.asked = Math.max(found.asked, like);
     question.form ??= formOf(question.text);
@@ -61,7 +64,7 @@ export function likeness(
   found.askedAll = shareOf(together, rarities);
   const likest = phrased.sort((a, b) => b - a).slice(0, AVERAGED_PHRASINGS);
   found.phrased = likest.reduce((sum, value) => sum + value, 0) / AVERAGED_PHRASINGS;
-  return { likeness: found, together, isSame };
+  return { likeness: found, together, isSame, turned };
 }
 
 /** The share of a text that the question covers, weighted by rarity. */

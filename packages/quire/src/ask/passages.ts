@@ -29,6 +29,8 @@ export function isSameSection(one: Passage, other: Passage): boolean {
 const READING = 1;
 /** What it weighs that a question of its author asks the same: more than all else. */
 const SAME = 2;
+/** What it weighs that a heading or a question of its author has all of the question, also "without" or "only". */
+const TURNED = 2;
 /** What it weighs that a section is the entry of an identifier to look up. */
 const ENTRY = 5;
 /** What it weighs that a page is about no more than what is to be defined, and that a section is its introduction. */
@@ -50,6 +52,7 @@ export function rankPassages(pages: readonly CandidatePage[], asked: Asked, read
       const worth =
         (hit.path === reading ? READING : 0) +
         (outline.isSame ? SAME : 0) +
+        TURNED * outline.turned +
         (outline.isEntry ? ENTRY : 0) +
         (isDefinition(outline, asked) ? DEFINED : 0);
       likeliest.push({ hit, outline, worth, score: weigh(outline.evidence) + worth });

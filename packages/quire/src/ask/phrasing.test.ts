@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksTheSame, gistOf, likenessOf, phrasingOf } from "./phrasing.ts";
+import { asksTheSame, gistOf, likenessOf, phrasingOf, turnedIn, turnsOf } from "./phrasing.ts";
 import { sentencesIn } from "./text-words.ts";
 
 const phrasing = (question: string) => phrasingOf(sentencesIn(question));
@@ -24,4 +24,12 @@ test("two questions ask the same in the same words, but for those that build the
   expect(same("How do I raise an anchor?", "How do I raise an anchor at night?")).toBe(false);
   expect(same("Is an anchor required?", "What is required for an anchor?")).toBe(false);
   expect(same("What is it?", "What is that?")).toBe(false);
+});
+
+test("a text turns a question as far as it has its words for that, whatever says the same", () => {
+  const turned = (text: string, question: string) =>
+    turnedIn(sentencesIn(text), turnsOf(sentencesIn(question)));
+  expect(turned("Sail with no anchor", "only without an anchor")).toBe(0.5);
+  expect(turned("Turn OFF the radio", "radio off")).toBe(1);
+  expect(turned("Sail without an anchor", "Sail with an anchor")).toBe(0);
 });

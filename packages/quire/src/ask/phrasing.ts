@@ -46,3 +46,26 @@ export function asksTheSame(one: Gist, other: Gist): boolean {
     [...stems].every((stem) => one.stems.has(stem))
   );
 }
+
+/**
+ * Function words that turn what is asked around or narrow it down, and the one that stands for all of the same meaning:
+ * "without Kafka" does not ask for Kafka.
+ */
+const turning: ReadonlyMap<string, string> = new Map([
+  ["without", "without"],
+  ["no", "without"],
+  ["off", "off"],
+  ["only", "only"],
+]);
+
+/** The words of a text that turn what it asks around, or narrow it down. */
+export function turnsOf(text: Sentences): readonly string[] {
+  return [...new Set(text.flat().flatMap(({ typed }) => turning.get(typed) ?? []))];
+}
+
+/** The share of such words of a question that a text has, too; 0 if the question has none. */
+export function turnedIn(text: Sentences, turns: readonly string[]): number {
+  if (turns.length === 0) return 0;
+  const own = turnsOf(text);
+  return turns.filter((turn) => own.includes(turn)).length / turns.length;
+}
