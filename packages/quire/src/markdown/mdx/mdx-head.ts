@@ -1,5 +1,5 @@
 import { placeOf, report, type Scope } from "../compilation.ts";
-import { readLiteral } from "../html/literal.ts";
+import { type Literal, readLiteral } from "../html/literal.ts";
 import { type MarkdownNode, MdxSyntaxError, parseMdx } from "../parse.ts";
 import type { Place } from "../place.ts";
 import { openFragmentScope } from "../scope.ts";
@@ -34,10 +34,9 @@ function writeTags(scope: Scope, tags: readonly HeadTag[]): void {
 
 /** Write `<style>` outside of the head in the same way; returns false if its text is not a plain value. */
 export function writeStyle(scope: Scope, node: MarkdownNode): boolean {
-  const attributes = attributesOf(scope, node, "style");
-  const text = textOf(node.children ?? []);
-  if (!attributes || !text) return false;
-  writeTags(scope, [{ tag: "style", attributes, text }]);
+  const style = headTagOf(scope, node, "style");
+  if (!style?.text) return false;
+  writeTags(scope, [style]);
   return true;
 }
 
@@ -72,9 +71,8 @@ function headTags(scope: Scope, nodes: readonly MarkdownNode[]): HeadTag[] {
       return headTags(scope, children);
     if (node.type === "text" && (node.value ?? "").trim() === "") return [];
     if (node.type.startsWith("mdxJsx") && headTag.test(name)) {
-      const attributes = attributesOf(scope, node, name);
-      const text = textOf(children);
-      if (attributes && text !== undefined) return [{ tag: name as HeadTag["tag"], attributes, text }];
+      const tag = headTagOf(scope, node, name as HeadTag["tag"]);
+      if (tag) return [tag];
     }
     report(scope, placeOf(scope, node), {
       code: "html-forbidden",
@@ -89,16 +87,27 @@ function headTags(scope: Scope, nodes: readonly MarkdownNode[]): HeadTag[] {
 /** Properties that React does not treat as attributes. */
 const noAttribute = /^(?:on|style$|children$|key$|ref$|dangerously)/i;
 
-/** Attributes of a tag; undefined if one of them is not allowed or not a plain value. */
-function attributesOf(scope: Scope, node: MarkdownNode, tag: string): HeadTag["attributes"] | undefined {
+/** A tag with its attributes and text; undefined if one of them is not allowed or not a plain value. */
+function headTagOf(scope: Scope, node: MarkdownNode, tag: HeadTag["tag"]): HeadTag | undefined {
   const attributes: HeadTag["attributes"] = {};
+  let text = textOf(node.children ?? []);
   for (const { name, value } of tagOf(scope, node, tag).attributes) {
     const plain = typeof value === "object" ? readLiteral(value.expression.trim())?.value : value;
+    if (name === "dangerouslySetInnerHTML" && tag === "style") {
+      text = htmlText(plain);
+      continue;
+    }
     if (typeof plain !== "string" && typeof plain !== "number" && plain !== true) return undefined;
     if (noAttribute.test(name) || name === "...") return undefined;
     attributes[name] = plain;
   }
-  return attributes;
+  return text === undefined ? undefined : { tag, attributes, text };
+}
+
+/** The text of React's `{ __html: text }`; undefined if it is anything else. */
+function htmlText(value: Literal | undefined): string | undefined {
+  const html = typeof value === "object" && value && !Array.isArray(value) ? value.__html : undefined;
+  return typeof html === "string" ? html.trim() : undefined;
 }
 
 /** Text of nodes; undefined if they contain anything else. */
