@@ -333,6 +333,14 @@ describe("a tree with one component", { timeout: 60_000 }, () => {
     expect(small.output("docs/a.html").match(/<quire-island/g)).toHaveLength(4);
   });
 
+  it("warns of code in a document where it is now, also if only the text above it has changed", async () => {
+    const use = "<p onClick={() => print()}>Print</p>";
+    await buildWith(counter(), use);
+    expect((await buildWith(counter(), `Text.\n\n${use}`)).problems).toMatchObject([
+      { code: "still-component", file: "docs/a.mdx", line: 9 },
+    ]);
+  });
+
   it("draws what stands between the tags of a component that the theme lacks, which is said", async () => {
     const module = counter("import Gone from '@theme-original/Gone';");
     const wrapped = module.replace("{children}", "<Gone at={1}>{children}</Gone>");

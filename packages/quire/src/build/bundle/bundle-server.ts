@@ -2,10 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { type Problem, positionAt } from "../../base/problem.ts";
-import { textIfAny } from "../../base/read-file.ts";
 import type { Config } from "../../config/schema.ts";
 import { withTexts } from "../../markdown/mdx/module.ts";
-import { islandsOf } from "../../markdown/mdx/moving.ts";
 import { isInstalled } from "../own-code.ts";
 import type { Workspace } from "../workspace.ts";
 import type { BundleRequest } from "./bundle.ts";
@@ -22,7 +20,7 @@ import { fileOf, importsOf } from "./module-graph.ts";
 import { findPageModules } from "./page-modules.ts";
 import { hasServerCode, noServerCode } from "./plain-client.ts";
 import { entryModule, moduleOf, SERVER_ENTRY } from "./server-entry.ts";
-import { findStillComponents, stillComponent } from "./still-components.ts";
+import { findStillComponents, stillDocument } from "./still-components.ts";
 import { svgComponents } from "./svg-component.ts";
 
 /** The bundle for the renderer, with what was found while bundling. */
@@ -69,11 +67,7 @@ export async function bundleServer(
   const unresolved: Error[] = [];
   const modules = new Map(request.documents.map(({ file, module }) => [moduleOf(file), module]));
   const { siteDir } = workspace;
-  const problems = request.documents.flatMap(({ file, module }) => {
-    const moved = config.autoIslands ? islandsOf(module).map(({ code }) => code) : [];
-    // There is no file with a document of a data module.
-    return stillComponent(file, textIfAny(path.join(siteDir, file)) ?? "", moved) ?? [];
-  });
+  const problems = request.documents.flatMap((document) => stillDocument(siteDir, config, document) ?? []);
   const result = await build({
     ...(await bundlerOptions(workspace, config)),
     plugins: [

@@ -26,6 +26,7 @@ import type { ImportedDocument } from "./imported-documents.ts";
 import { currentClient, hashes, isCurrent, keepBundle, readKeptBundle } from "./kept-bundle.ts";
 import { hashesByPage } from "./page-hashes.ts";
 import { looksPlain, noServerCode, plainClient } from "./plain-client.ts";
+import { stillDocument } from "./still-components.ts";
 import { styleSettings } from "./style-sources.ts";
 
 /** The code of a site to bundle. */
@@ -107,7 +108,7 @@ export async function bundleSite(
   if (kept?.request === key && isCurrent(kept, workspace)) {
     const now = new Date();
     utimesSync(path.dirname(kept.bundle.server), now, now);
-    return kept.bundle;
+    return { ...kept.bundle, problems: await placedNow(workspace, config, kept.bundle.problems, computing) };
   }
 
   const begun = Date.now();
@@ -145,6 +146,23 @@ export async function bundleSite(
     bundle,
   });
   return bundle;
+}
+
+/** Warnings of kept bundles, those about documents where they are now: edits of texts move code without changing it. */
+function placedNow(
+  { siteDir }: Workspace,
+  config: Config,
+  problems: readonly Problem[],
+  documents: CodeRequest["documents"],
+): Promise<Problem[]> {
+  return Promise.all(
+    problems.map(async (problem) => {
+      const document =
+        problem.code === "still-component" && documents.find(({ file }) => file === problem.file);
+      if (!document) return problem;
+      return stillDocument(siteDir, config, { ...document, module: await document.module() }) ?? problem;
+    }),
+  );
 }
 
 /**

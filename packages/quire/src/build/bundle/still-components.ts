@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Plugin } from "vite";
 import { relativeFile } from "../../base/file-path.ts";
 import type { Problem } from "../../base/problem.ts";
+import { textIfAny } from "../../base/read-file.ts";
+import type { Config } from "../../config/schema.ts";
 import { FenceTracker } from "../../markdown/code/fence.ts";
-import { looksInside, moving } from "../../markdown/mdx/moving.ts";
+import { islandsOf, looksInside, moving } from "../../markdown/mdx/moving.ts";
 import { isInstalled, isOwnCode } from "../own-code.ts";
 import { isIslandModule } from "./island-boundary.ts";
 import { type InfoOf, importsOf, reachedFrom } from "./module-graph.ts";
@@ -205,6 +208,21 @@ export function stillComponent(
         ? "Islands cannot inspect their children, as this module does. Move the component to a module of its own that starts with `'use client'`."
         : "Start the module with `'use client'` to make its components islands.",
   };
+}
+
+/**
+ * The warning for a document with code, as it is now.
+ *
+ * @param module source of the module it compiles to
+ */
+export function stillDocument(
+  siteDir: string,
+  { autoIslands }: Pick<Config, "autoIslands">,
+  { file, module }: { file: string; module: string },
+): Problem | undefined {
+  const moved = autoIslands ? islandsOf(module).map(({ code }) => code) : [];
+  // There is no file with a document of a data module.
+  return stillComponent(file, textIfAny(path.join(siteDir, file)) ?? "", moved);
 }
 
 /** A document with the lines of its code samples blanked. */
