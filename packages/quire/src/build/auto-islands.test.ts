@@ -335,10 +335,13 @@ describe("a tree with one component", { timeout: 60_000 }, () => {
 
   it("warns of code in a document where it is now, also if only the text above it has changed", async () => {
     const use = "<p onClick={() => print()}>Print</p>";
-    await buildWith(counter(), use);
-    expect((await buildWith(counter(), `Text.\n\n${use}`)).problems).toMatchObject([
-      { code: "still-component", file: "docs/a.mdx", line: 9 },
-    ]);
+    for (const [text, line] of [
+      ["Text.", 9],
+      ["Text.\n\nMore.", 11],
+    ] as const)
+      expect((await buildWith(counter(), `${text}\n\n${use}`)).problems).toMatchObject([
+        { code: "still-component", file: "docs/a.mdx", line },
+      ]);
   });
 
   it("draws what stands between the tags of a component that the theme lacks, which is said", async () => {
