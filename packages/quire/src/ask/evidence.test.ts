@@ -49,3 +49,16 @@ test("a name with a word that turns it around does not ask what it names", async
   const { ranked } = await findAnswer(site, "radio without noise");
   expect(ranked.map(({ evidence }) => evidence.defineBeginning)).toEqual([0, 0]);
 });
+
+test("of two sections, a search with a word that turns it around finds the one that turns it too", async () => {
+  const site = smallSite([
+    {
+      path: "/deck",
+      title: "Pump",
+      sections: { "": "It moves water.", Morning: "A pump for water.", Evening: "A pump for water." },
+      questions: { Morning: ["the pump with some water"], Evening: ["the pump with no water"] },
+    },
+  ]);
+  const { ranked } = await findAnswer(site, "pump without water");
+  expect(ranked.flatMap(({ section }) => section.headings)).toEqual(["Evening", "Morning"]);
+});
