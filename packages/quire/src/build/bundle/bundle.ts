@@ -26,7 +26,6 @@ import type { ImportedDocument } from "./imported-documents.ts";
 import { currentClient, hashes, isCurrent, keepBundle, readKeptBundle } from "./kept-bundle.ts";
 import { hashesByPage } from "./page-hashes.ts";
 import { looksPlain, noServerCode, plainClient } from "./plain-client.ts";
-import { stillDocument } from "./still-components.ts";
 import { styleSettings } from "./style-sources.ts";
 
 /** The code of a site to bundle. */
@@ -149,12 +148,15 @@ export async function bundleSite(
 }
 
 /** Warnings of kept bundles, those about documents where they are now: edits of texts move code without changing it. */
-function placedNow(
+async function placedNow(
   { siteDir }: Workspace,
   config: Config,
   problems: readonly Problem[],
   documents: CodeRequest["documents"],
 ): Promise<Problem[]> {
+  if (problems.every(({ code }) => code !== "still-component")) return [...problems];
+  // Loaded here, as it brings the bundler.
+  const { stillDocument } = await import("./still-components.ts");
   return Promise.all(
     problems.map(async (problem) => {
       const document =
