@@ -13,7 +13,7 @@ import { errorPlace, mapOf } from "./bundle-origin.ts";
 import { cacheFolder } from "./cache-folder.ts";
 
 /** A module of the site, bundled but not run yet. */
-export interface BundledSiteModule {
+export interface PreparedModule {
   /** Hash of its code, with all of the site that it imports. */
   hash: string;
   /**
@@ -63,12 +63,12 @@ export async function loadModule(file: string, options: LoadModuleOptions): Prom
 }
 
 /**
- * Bundle a module of the site, as above, to run it later. The bundle is cached; as long as no file of it changes, it
- * is used without even loading the bundler.
+ * Bundle such a module, to run it later or not at all. The bundle is cached; as long as no file of it changes, it is
+ * used without even loading the bundler.
  *
  * @throws QuireError when the module is missing, or has a syntax error or an unresolved import
  */
-export async function prepareModule(file: string, options: LoadModuleOptions): Promise<BundledSiteModule> {
+export async function prepareModule(file: string, options: LoadModuleOptions): Promise<PreparedModule> {
   const entry = path.resolve(file);
   const text = textIfAny(entry);
   if (text === undefined) throw new QuireError(noSuchFile(entry, options.root));

@@ -61,10 +61,12 @@ export function renderBody(
     const props: Record<string, unknown> = { key: index };
     if (part.component === "@theme/Tabs") props.labelledBy = lastHeading(above);
     for (const [name, value] of Object.entries(part.props)) props[name] = resolveValue(value, hrefs);
-    const image = part.component === "@theme/Image" ? imageOf(part.props.src, images) : undefined;
-    if (image) Object.assign(props, imageProps(props, image));
-    // The index of its address is for images of documents with code (see `DocumentImage`).
-    if (part.component === "@theme/Image") props.link = undefined;
+    if (part.component === "@theme/Image") {
+      const image = imageOf(part.props.src, images);
+      if (image) Object.assign(props, imageProps(props, image));
+      // The index of its address is only for images of documents with code (see `DocumentImage`).
+      delete props.link;
+    }
     const component = componentOf(part.component, file, code);
     const children = part.children.map(renderPart);
     const isOfTheme = part.component.startsWith("@theme/");

@@ -61,15 +61,16 @@ export function findStillComponents(
     name: "quire:still-components",
     buildEnd(error) {
       if (error) return;
-      const graph = new ModuleGraph((id) => this.getModuleInfo(id), chosen);
-      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
+      const infoOf: InfoOf = (id) => this.getModuleInfo(id);
+      const graph = new ModuleGraph(infoOf, chosen);
+      const entries = [...this.getModuleIds()].filter((id) => infoOf(id)?.isEntry);
       // Modules inside an island are beyond its boundary.
       const isOutside = (id: string) => !id.endsWith("?island");
-      for (const id of [...graph.reach(entries, isOutside)].filter((id) => graph.isOwnCode(id))) {
+      for (const id of [...reachedFrom(infoOf, entries, isOutside)].filter((id) => graph.isOwnCode(id))) {
         const problem = stillComponent(relativeFile(id, siteDir), readFileSync(id, "utf8"));
         if (problem) found.still(problem);
       }
-      graph.reach(entries, (id, importer) => {
+      reachedFrom(infoOf, entries, (id, importer) => {
         if (!isOutside(id)) return false;
         const isMovable = graph.moves(id, importer) && graph.canMove(id);
         if (isMovable) found.movable(id);
@@ -97,11 +98,6 @@ class ModuleGraph {
     return isOwnCode(id) && CODE.test(id) && !this.#chosen.has(id);
   }
 
-  /** The modules reachable from others, except those that `enters` rejects. */
-  reach(from: readonly string[], enters: (id: string, importer: string) => boolean): Set<string> {
-    return reachedFrom(this.#infoOf, from, enters);
-  }
-
   /** Whether a module needs a browser; those of packages count only where an entry imports them. */
   moves(id: string, importer: string): boolean {
     return this.isOwnCode(id)
@@ -117,19 +113,17 @@ class ModuleGraph {
       !looksInside.test(source) &&
       !passesContext(source) &&
       !this.#getsContext(id, source) &&
-      ![...this.reach([id], isOwnCode)].some((at) => /\.mdx?$/.test(at))
+      ![...reachedFrom(this.#infoOf, [id], isOwnCode)].some((at) => /\.mdx?$/.test(at))
     );
-  }
-
-  #importsOf(id: string): string[] {
-    return importsOf(this.#infoOf, id);
   }
 
   #isMovingPackage(id: string): boolean {
     if (!isInstalled(id) || !CODE.test(id)) return false;
     const moves =
       this.#movingPackages.get(id) ??
-      [...this.reach([id], isInstalled)].some((at) => movingPackage.test(this.#infoOf(at)?.code ?? ""));
+      [...reachedFrom(this.#infoOf, [id], isInstalled)].some((at) =>
+        movingPackage.test(this.#infoOf(at)?.code ?? ""),
+      );
     this.#movingPackages.set(id, moves);
     return moves;
   }
@@ -143,7 +137,7 @@ class ModuleGraph {
     this.#exports.set(id, kinds);
     const { exports: names = [], code } = this.#infoOf(id) ?? {};
     const defaultIsHook = names.includes("default") && defaultHook.test(code ?? "");
-    const passedOn = names.includes("*") ? this.#importsOf(id).map((at) => this.#exportsOf(at)) : [];
+    const passedOn = names.includes("*") ? importsOf(this.#infoOf, id).map((at) => this.#exportsOf(at)) : [];
     kinds.hooks =
       defaultIsHook || names.some((name) => /^use[A-Z]/.test(name)) || passedOn.some(({ hooks }) => hooks);
     kinds.components =
@@ -160,7 +154,7 @@ class ModuleGraph {
     const needs =
       !isIslandModule(source) &&
       (moving.test(source) ||
-        this.#importsOf(id).some((at) =>
+        importsOf(this.#infoOf, id).some((at) =>
           this.isOwnCode(at)
             ? this.#exportsOf(at).hooks && this.#needsBrowser(at)
             : this.#isMovingPackage(at),
@@ -173,7 +167,7 @@ class ModuleGraph {
     return (
       /\buseContext\s*\(/.test(source) &&
       !/<[\w.]*Provider\b/.test(source) &&
-      this.#importsOf(id).some((at) => this.isOwnCode(at) && passesContext(readFileSync(at, "utf8")))
+      importsOf(this.#infoOf, id).some((at) => this.isOwnCode(at) && passesContext(readFileSync(at, "utf8")))
     );
   }
 }
