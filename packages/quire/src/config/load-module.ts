@@ -12,22 +12,12 @@ import type { BundledModule, StubMissing } from "./bundle-module.ts";
 import { errorPlace, mapOf } from "./bundle-origin.ts";
 import { cacheFolder } from "./cache-folder.ts";
 
-/** A module of the site, bundled but not run yet. */
-export interface PreparedModule {
-  /** Hash of its code, with all of the site that it imports. */
-  hash: string;
-  /**
-   * Run it, which loads the packages that it imports.
-   *
-   * @throws QuireError when it throws
-   */
-  run(): Promise<LoadedModule>;
-}
-
 /** A module of the site, loaded. */
 export interface LoadedModule {
   /** Its exports; `default` is `module.exports` of a CommonJS module. */
   module: Record<string, unknown>;
+  /** Hash of the code that was loaded, with all of the site that it imports. */
+  hash: string;
   /** Packages that are not installed, and absolute paths of files, that were replaced by stand-ins. */
   missing: string[];
 }
@@ -53,56 +43,41 @@ interface BundleRecord {
 const shape = "6";
 
 /**
- * Load a module of the site: TypeScript or JavaScript, ES or CommonJS, or JSON.
+ * Load a module of the site: TypeScript or JavaScript, ES or CommonJS, or JSON. The bundle is cached; as long as
+ * no file of it changes, it is imported without even loading the bundler.
  *
  * @throws QuireError when the module is missing, has a syntax error or an unresolved import, or throws when it
  *   runs
  */
 export async function loadModule(file: string, options: LoadModuleOptions): Promise<LoadedModule> {
-  return (await prepareModule(file, options)).run();
-}
-
-/**
- * Bundle such a module, to run it later or not at all. The bundle is cached; as long as no file of it changes, it is
- * used without even loading the bundler.
- *
- * @throws QuireError when the module is missing, or has a syntax error or an unresolved import
- */
-export async function prepareModule(file: string, options: LoadModuleOptions): Promise<PreparedModule> {
   const entry = path.resolve(file);
   const text = textIfAny(entry);
   if (text === undefined) throw new QuireError(noSuchFile(entry, options.root));
   if (entry.endsWith(".json")) {
     try {
-      const loaded = { module: { default: JSON.parse(text) }, missing: [] };
-      return { hash: contentHash(text), run: async () => loaded };
+      return { module: { default: JSON.parse(text) }, hash: contentHash(text), missing: [] };
     } catch {
       // Fall through to the bundler, which reports the position of the mistake.
     }
   }
   const folder = modulesFolder(options.root);
   const recordFile = path.join(folder, `${contentHash(`${shape}\n${options.stubMissing}\n${entry}`)}.json`);
-  const bundled = async () => {
-    const begun = Date.now();
-    const { bundleModule } = await import("./bundle-module.ts");
-    const bundle = await bundleModule(entry, {
-      root: options.root,
-      stubMissing: options.stubMissing ?? false,
-    });
-    return keep(entry, bundle, begun, recordFile, folder);
-  };
   const kept = readRecord(recordFile, folder, entry);
-  const record = kept ?? (await bundled());
-  return {
-    hash: record.bundle,
-    run: () =>
-      importBundle(record, folder, options.root).catch(async (error) => {
-        // A package imported by absolute path may have moved since it was bundled.
-        if (!kept || !(error instanceof QuireError) || error.problems[0]?.code !== "module-import")
-          throw error;
-        return importBundle(await bundled(), folder, options.root);
-      }),
-  };
+  if (kept) {
+    try {
+      return await importBundle(kept, folder, options.root);
+    } catch (error) {
+      // A package imported by absolute path may have moved since.
+      if (!(error instanceof QuireError) || error.problems[0]?.code !== "module-import") throw error;
+    }
+  }
+  const begun = Date.now();
+  const { bundleModule } = await import("./bundle-module.ts");
+  const bundle = await bundleModule(entry, {
+    root: options.root,
+    stubMissing: options.stubMissing ?? false,
+  });
+  return importBundle(keep(entry, bundle, begun, recordFile, folder), folder, options.root);
 }
 
 /** The folder for the bundles of a site's modules. */
@@ -176,6 +151,7 @@ async function importBundle(record: BundleRecord, folder: string, root: string):
     const compiledFromEsm = main && typeof main === "object" && main.__esModule === true;
     return {
       module: compiledFromEsm ? main : { ...namespace },
+      hash: record.bundle,
       missing: record.missing,
     };
   } catch (error) {

@@ -13,20 +13,6 @@ vi.mock("../cache/engine-hash.ts", async (original) => ({
   engineHash: () => engine,
 }));
 
-let runs = 0;
-vi.mock("../../config/load-module.ts", async (original) => {
-  const { prepareModule, ...others } = await original<typeof import("../../config/load-module.ts")>();
-  const counted: typeof prepareModule = async (...given) => {
-    const { hash, run } = await prepareModule(...given);
-    const countedRun = () => {
-      runs++;
-      return run();
-    };
-    return { hash, run: countedRun };
-  };
-  return { ...others, prepareModule: counted };
-});
-
 const siteDir = mkdtempSync(path.join(tmpdir(), "quire-data-"));
 const workspace = { siteDir, cacheDir: path.join(siteDir, ".cache") } as Workspace;
 const write = (file: string, text: string) => writeFileSync(path.join(siteDir, file), text);
@@ -57,17 +43,6 @@ export default ({ frontMatter }) => [
   expect(await markdown()).toBe(first);
   write("docs/a.md", "---\ntitle: Second\n---\n\nOther text\n");
   expect(await markdown()).toMatch(/^Second /);
-});
-
-it("does not even load a module of which nothing has changed, as packages take long to load", async () => {
-  write("lazy.js", `export default () => [{ path: "docs/l.md", markdown: "Once" }];`);
-  runs = 0;
-  expect(await markdownOf("lazy.js")).toBe("Once");
-  expect(await markdownOf("lazy.js")).toBe("Once");
-  expect(runs).toBe(1);
-  write("lazy.js", `export default () => [{ path: "docs/l.md", markdown: "Again" }];`);
-  expect(await markdownOf("lazy.js")).toBe("Again");
-  expect(runs).toBe(2);
 });
 
 it("takes nothing over that another version of the engine kept", async () => {

@@ -6,7 +6,7 @@ import { isFolder, isWrittenSince, readBytes } from "../../base/read-file.ts";
 import { evenWhereItBlocks } from "../../base/still-waiting.ts";
 import { writeWhole } from "../../base/write-whole.ts";
 import { errorPlace } from "../../config/bundle-origin.ts";
-import { prepareModule } from "../../config/load-module.ts";
+import { loadModule } from "../../config/load-module.ts";
 import type { Config } from "../../config/schema.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
 import { engineHash } from "../cache/engine-hash.ts";
@@ -57,10 +57,13 @@ export async function runDataModule(
   { module: file, inputs }: Config["data"][number],
 ): Promise<DataRun> {
   const { siteDir, cacheDir } = workspace;
-  const prepared = await prepareModule(path.resolve(siteDir, file), { root: siteDir });
+  const { module, hash } = await loadModule(path.resolve(siteDir, file), { root: siteDir });
+  const make = module.default;
+  if (typeof make !== "function")
+    throw wrong(file, "The default export of a data module must be a function.", "export default () => [];");
   const begun = Date.now();
   const files = inputFiles(siteDir, inputs);
-  const key = hashOf(engineHash(), siteDir, prepared.hash, ...files.map(fileHash));
+  const key = hashOf(engineHash(), siteDir, hash, ...files.map(fileHash));
   const entryFile = path.join(cacheDir, "data", `${hashOf(file)}.json`);
   const kept = readEntry<DataRun>(entryFile);
   if (
@@ -71,10 +74,6 @@ export async function runDataModule(
     kept.files.every(([, keptAt]) => isKept(path.join(cacheDir, keptAt)))
   )
     return kept;
-  const { module } = await prepared.run();
-  const make = module.default;
-  if (typeof make !== "function")
-    throw wrong(file, "The default export of a data module must be a function.", "export default () => [];");
   const asked = new Map<string, string>();
   const context: DataContext = {
     siteDir,
