@@ -73,7 +73,7 @@ export function entityPage(pages: ModelPages, entity: Entity): DataDocument {
       ),
       section(
         2,
-        "Time-series aspects",
+        "Timeseries aspects",
         answering(timeseriesQuestions(entity), ...sectionsOf(aspects.filter(({ timeseries }) => timeseries))),
       ),
       typeSection(pages, [entity.key, ...entity.aspects]),

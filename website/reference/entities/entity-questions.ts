@@ -103,7 +103,7 @@ export function aspectsQuestions({ name: entity, title }: Entity): string[] {
   ];
 }
 
-/** Questions answered by the list of an entity's time-series aspects. */
+/** Questions answered by the list of an entity's timeseries aspects. */
 export function timeseriesQuestions({ title }: Entity): string[] {
   const { one } = everyday(title);
   return [`measurements kept over time for ${one}`, `history values of ${one}, which aspects?`];
