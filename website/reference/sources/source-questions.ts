@@ -10,7 +10,10 @@ export type SourcePart = "overview" | "concepts" | "prerequisites" | "limits";
 export type ModulePart = "capabilities" | "install" | "recipe" | "configuration";
 
 /** Questions answered by a part of a source's page. */
-export function sourceQuestions(part: SourcePart, { name, kind, keywords = [] }: Source): string[] {
+export function sourceQuestions(
+  part: SourcePart,
+  { name, kind, keywords = [], needs = "" }: Source,
+): string[] {
   switch (part) {
     case "overview":
       return [
@@ -41,6 +44,8 @@ export function sourceQuestions(part: SourcePart, { name, kind, keywords = [] }:
         `What do I have to prepare for ${name}?`,
         `${name} requirements`,
         ...(kind === "Metadata" ? [] : accounts(name)),
+        ...(needs.includes("IAM policy") ? policies(name) : []),
+        ...(needs.includes("AWS_IAM") ? iamLogins(name) : []),
       ];
     case "limits":
       return [
@@ -86,6 +91,19 @@ const accounts = (name: string) => [
   `service account for ${name}, what must it be allowed to do?`,
   `permission denied while reading ${name}`,
   `Is read-only access to ${name} enough?`,
+];
+
+/** Questions for sources whose prerequisites hold a policy of AWS. */
+const policies = (name: string) => [
+  `IAM policy for ${name}`,
+  `Which IAM permissions does the ${name} source need?`,
+  `AWS actions that the role for ${name} must allow`,
+];
+
+/** Questions for databases that can be entered with an identity of AWS. */
+const iamLogins = (name: string) => [
+  `IAM authentication for ${name} on Amazon RDS`,
+  `ingest ${name} on Aurora without a password`,
 ];
 
 /**
