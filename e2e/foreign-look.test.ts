@@ -113,6 +113,8 @@ A paragraph.
 
 <p className="mark">Marked.</p>
 
+<a className="card padding--lg" href="/docs/a"><h3>Boxed</h3></a>
+
 <picture><img className="shot" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" width="200" height="90" /></picture>
 `,
   );
@@ -179,6 +181,15 @@ it("finds the text of documents as style sheets call it, and gives values to the
   expect(await look("h2", "letterSpacing")).toBe("3px");
   expect(await look(".good", "backgroundColor")).toBe("rgb(238, 250, 243)");
   expect(await look(".mark", "backgroundColor")).toBe("rgb(43, 47, 54)");
+});
+
+it("frames cards that are links", async () => {
+  const page = await openPage(`${address}/docs/a`);
+  const card = await page.locator("a.card").evaluate((element) => {
+    const { display, borderTopWidth, paddingTop } = getComputedStyle(element);
+    return { display, borderTopWidth, paddingTop };
+  });
+  expect(card).toEqual({ display: "flex", borderTopWidth: "1px", paddingTop: "32px" });
 });
 
 it("draws buttons as browsers do, with what the site's style sheet says of them", async () => {

@@ -228,6 +228,8 @@ describe("what pages written for Docusaurus import", () => {
         <>
           {JSON.stringify([label, customProps, sidebar?.name, sidebar?.items.length, first, title])}
           <DocCardList items={items as SidebarItem[]} />
+          <DocCard item={inner as SidebarItem} />
+          <DocCard item={{ type: "html", value: "<hr>" }} />
         </>
       );
     }
@@ -239,7 +241,9 @@ describe("what pages written for Docusaurus import", () => {
     );
     const [told = "", list = ""] = drawn.replaceAll("&quot;", '"').split("<ul");
     expect(JSON.parse(told)).toEqual(["All", { icon: "leaf" }, "docs", 1, "/docs/b", "A"]);
+    const alone = drawn.slice(drawn.lastIndexOf("<ul"));
     expect(list.match(/href="[^"]*"/g)).toEqual(['href="/docs/a"', 'href="/docs/b"']);
+    expect(alone.match(/href="[^"]*"/g)).toEqual(['href="/docs/b"']);
   });
 
   it("knows nothing of the query while pages are drawn, and writes dates in the language of the site", () => {

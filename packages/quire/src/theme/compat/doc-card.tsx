@@ -1,7 +1,8 @@
-import type { Card } from "../../site/model.ts";
+import type { Card, SidebarItem } from "../../site/model.ts";
 import { CardList } from "../card-list.tsx";
+import { cardsOfItem } from "../mdx/doc-card-list.tsx";
 
 /** `@theme/DocCard`: a sidebar item as a card. */
-export default function DocCard({ item }: { item: Card }) {
-  return <CardList cards={[item]} />;
+export default function DocCard({ item }: { item: Card | SidebarItem }) {
+  return <CardList cards={cardsOfItem(item)} />;
 }

@@ -7,11 +7,11 @@ import { PageContext } from "../page-context.tsx";
 /** Cards for the given pages; by default, for those in the category that the page is the index of or belongs to. */
 export default function DocCardList({ items }: { items?: readonly (Card | SidebarItem)[] }) {
   const { cards } = useContext(PageContext);
-  return <CardList cards={items?.flatMap(cardOf) ?? cards} />;
+  return <CardList cards={items?.flatMap(cardsOfItem) ?? cards} />;
 }
 
 /** The card itself; for a sidebar item without an address, the card of its first page. */
-function cardOf(item: Card | SidebarItem): Card[] {
+export function cardsOfItem(item: Card | SidebarItem): Card[] {
   return "href" in item && item.href !== undefined
     ? [item as Card]
     : cardsOf([item as SidebarItem], () => undefined);
