@@ -15,6 +15,9 @@ beforeAll(async () => {
     `module.exports = {
       title: "T",
       url: "https://t.example",
+      themeConfig: {
+        navbar: { logo: { alt: "L", src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 10'/>" } },
+      },
       presets: [["classic", { docs: { sidebarPath: false }, blog: false, theme: { customCss: "src/own.css" } }]],
     };`,
   );
@@ -181,6 +184,11 @@ it("finds the text of documents as style sheets call it, and gives values to the
   expect(await look("h2", "letterSpacing")).toBe("3px");
   expect(await look(".good", "backgroundColor")).toBe("rgb(238, 250, 243)");
   expect(await look(".mark", "backgroundColor")).toBe("rgb(43, 47, 54)");
+});
+
+it("shows a logo that is a drawing without a size of its own", async () => {
+  const page = await openPage(`${address}/docs/a`);
+  expect(await page.locator(".navbar .logo").boundingBox()).toMatchObject({ width: 64, height: 32 });
 });
 
 it("frames cards that are links", async () => {

@@ -21,8 +21,12 @@ export function Logo({ logo, alt, lazy = false }: { logo: LogoConfig; alt: strin
   );
 }
 
-/** The size to reserve in the page, scaled down to the maximum height. */
+/**
+ * The size to reserve in the page, scaled down to the maximum height. An image that is not in the site may be a
+ * drawing without a size of its own, which would not be seen without a height.
+ */
 function fit({ width, height }: LogoConfig): { width?: number; height?: number } {
+  if (width === undefined && height === undefined) return { height: MAX_HEIGHT };
   if (width === undefined || height === undefined || height <= MAX_HEIGHT) return { width, height };
   return { width: Math.round((width * MAX_HEIGHT) / height), height: MAX_HEIGHT };
 }
