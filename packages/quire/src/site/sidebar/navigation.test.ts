@@ -166,3 +166,9 @@ test("an unlisted document keeps its sidebar but is nobody's neighbour", () => {
   expect(doc("a").next).toEqual({ label: "C", path: "/docs/c" });
   expect(doc("c").breadcrumbs[0]).toEqual({ label: "Outer" });
 });
+
+test("breadcrumbs do not lead to a generated index that only has unlisted documents, as it has no page", () => {
+  const { doc, version } = plan({ "d.md": "---\nunlisted: true\n---\n# D" });
+  expect(version.categoryIndexes).toEqual([]);
+  expect(doc("d").breadcrumbs).toEqual([{ label: "Made" }, { label: "D", path: "/docs/d" }]);
+});

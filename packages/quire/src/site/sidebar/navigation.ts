@@ -62,8 +62,10 @@ export function neighbours(walk: Walk, page: Doc | GeneratedIndex): { previous?:
 /**
  * Find the place of every document in a sidebar, including unlisted ones; a document's own item takes precedence
  * over references to it.
+ *
+ * @param walk its pages: a generated index that only has unlisted documents is none of them
  */
-function findPlaces(nodes: readonly SidebarNode[]): Map<Doc, Place> {
+function findPlaces(nodes: readonly SidebarNode[], walk: Walk): Map<Doc, Place> {
   const places = new Map<Doc, Place>();
   const put = (doc: Doc, place: Place): void => {
     const known = places.get(doc);
@@ -76,7 +78,8 @@ function findPlaces(nodes: readonly SidebarNode[]): Map<Doc, Place> {
         put(node.doc, { crumbs, isRef: node.isRef });
       }
       if (node.type === "category") {
-        const inner = [...trail, categoryCrumb(node)];
+        const isPublished = !node.index || walk.index.has(node.index);
+        const inner = [...trail, categoryCrumb(isPublished ? node : { ...node, index: undefined })];
         if (node.doc) {
           put(node.doc, { crumbs: [...trail, { label: node.label, path: node.doc.path }], isRef: false });
         }
@@ -124,7 +127,7 @@ export interface Placement {
 export function placeDocs(docs: readonly Doc[], placement: Placement): Problem[] {
   const problems: Problem[] = [];
   const names = Object.keys(placement.sidebars);
-  const places = new Map(names.map((name) => [name, findPlaces(placement.sidebars[name]!)]));
+  const places = new Map(names.map((name) => [name, findPlaces(placement.sidebars[name]!, placement.walks.get(name)!)]));
   const homes = new Map<Doc, string>();
   for (const [name, found] of places) {
     for (const [doc, { isRef }] of found) if (!isRef && !homes.has(doc)) homes.set(doc, name);
