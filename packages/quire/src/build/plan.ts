@@ -83,15 +83,11 @@ export async function planSite(
     site.pages.push({ path: searchPath, file: "", kind: "search", title: "Search" });
   problems.push(...askEditUrls(site, config, tree, functions));
   const routes = new Set(listRoutes(site).map((route) => route.path));
-  const front = frontPage(site);
   const redirects = planRedirects(
-    [
-      ...config.redirects,
-      ...createdRedirects(functions, routes),
-      ...(front && !routes.has("/") ? [{ from: "/", to: front }] : []),
-    ],
+    [...config.redirects, ...createdRedirects(functions, routes)],
     routes,
     tree.staticFiles.keys(),
+    frontPage(site),
   );
   site.redirects = redirects.redirects;
   problems.push(...redirects.problems, ...checkPages(site), ...hiddenFiles(site, config, tree, siteDir));

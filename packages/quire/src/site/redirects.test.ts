@@ -4,6 +4,7 @@ import { planRedirects, type WrittenRedirect } from "./redirects.ts";
 const paths = new Set(["/", "/docs/a", "/docs/b", "/docs/caf%C3%A9"]);
 const files = ["/files/demo.html"];
 const plan = (...written: WrittenRedirect[]) => planRedirects(written, paths, files);
+const codes = ({ problems }: ReturnType<typeof plan>) => problems.map(({ code }) => code);
 
 describe("planRedirects", () => {
   test("a string or a list, in the form of routes", () => {
@@ -44,6 +45,8 @@ describe("planRedirects", () => {
   test.each([
     ["from a page", { from: "/docs/a", to: "/docs/b" }, "redirect-from-route"],
     ["from a page, encoded otherwise", { from: "/docs/café", to: "/docs/b" }, "redirect-from-route"],
+    ["from a file", { from: "/files/demo.html", to: "/docs/b" }, "redirect-from-route"],
+    ["from a file without its ending", { from: "/files/demo", to: "/docs/b" }, "redirect-from-route"],
     ["from no path", { from: "https://example.com/x", to: "/docs/a" }, "redirect-from"],
     ["from nothing", { from: "", to: "/docs/a" }, "redirect-from"],
     ["from a fragment", { from: "/x#y", to: "/docs/a" }, "redirect-from"],
@@ -65,6 +68,16 @@ describe("planRedirects", () => {
     const { redirects, problems } = plan({ from: ["/docs/a.html", "/docs/a/index.html"], to: "/docs/a" });
     expect(redirects).toEqual([]);
     expect(problems).toEqual([]);
+  });
+
+  test("the root leads to the front of the site, unless there is a page, a file or a redirect", () => {
+    const root = (written: WrittenRedirect[], taken: string[] = []) =>
+      planRedirects(written, new Set(["/docs/a", "/docs/b"]), taken, "/docs/a");
+    const own = root([{ from: ["/", "/old"], to: "/docs/b" }]);
+    expect([root([]).redirects, codes(root([]))]).toEqual([[{ from: "/", to: "/docs/a" }], []]);
+    expect([own.redirects[0], codes(own)]).toEqual([{ from: "/", to: "/docs/b" }, []]);
+    expect(root([], ["/index.html"]).redirects).toEqual([]);
+    expect(planRedirects([], paths, [], "/docs/a").redirects).toEqual([]);
   });
 
   test("a loop of two names both and leaves both out", () => {

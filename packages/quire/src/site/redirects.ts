@@ -15,16 +15,18 @@ export interface WrittenRedirect {
 /**
  * Expand the configured redirects to one for each former address, in the given order. Chains are resolved, so
  * that each leads directly to its final target. Invalid ones are left out and reported: `redirect-from-route`
- * (there is a page at the address), `redirect-twice`, `redirect-target` (does not exist, or could run code),
+ * (there is a page or file at the address), `redirect-twice`, `redirect-target` (does not exist, or could run code),
  * `redirect-loop`, `redirect-from` (not a path).
  *
  * @param paths of all pages
  * @param files paths of static files, to which redirects may lead as well
+ * @param front where the root leads, unless there is a page or a redirect
  */
 export function planRedirects(
   written: readonly WrittenRedirect[],
   paths: ReadonlySet<string>,
   files: Iterable<string> = [],
+  front?: string,
 ): { redirects: Redirect[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const report: Report = (code, from, message, hint, nth) => {
@@ -33,6 +35,8 @@ export function planRedirects(
   const existing = new Set([...paths].map(decodePath));
   const aims = new Set([...existing, ...files]);
   const known = collect(written, existing, aims, report);
+  const isFrontTaken = existing.has("/") || isFile("/", aims) || known.has("/");
+  if (front !== undefined && !isFrontTaken) known.set("/", { old: "/", to: front });
   const targets = new Map([...known].map(([from, { to }]) => [from, to]));
   const redirects: Redirect[] = [];
   for (const [from, { old }] of known) {
@@ -76,6 +80,9 @@ function collect(
         if (path === newAddress(to, aims)) continue;
         const message = `A redirect starts from ${path}, but there is a page at this path.`;
         report("redirect-from-route", old, message, "Remove one of them.");
+      } else if (isFile(path, aims)) {
+        const message = `A redirect starts from ${path}, but there is a file at this path.`;
+        report("redirect-from-route", old, message, "Remove one of them.");
       } else if (known.has(path)) {
         const message = `Two redirects start from ${path}; only the first applies.`;
         report("redirect-twice", old, message, undefined, known.get(path)!.old === old ? 1 : 0);
@@ -83,6 +90,12 @@ function collect(
     }
   }
   return known;
+}
+
+/** Whether a path, which is that of no page, leads to a file: by its name, or without the ending of HTML. */
+function isFile(path: string, aims: ReadonlySet<string>): boolean {
+  const name = decodePath(path);
+  return aims.has(name) || aims.has(name === "/" ? "/index.html" : `${name}.html`);
 }
 
 /** Path of a former address in the form that routes have; undefined if it is not a path. */

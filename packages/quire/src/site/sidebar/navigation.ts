@@ -127,7 +127,9 @@ export interface Placement {
 export function placeDocs(docs: readonly Doc[], placement: Placement): Problem[] {
   const problems: Problem[] = [];
   const names = Object.keys(placement.sidebars);
-  const places = new Map(names.map((name) => [name, findPlaces(placement.sidebars[name]!, placement.walks.get(name)!)]));
+  const places = new Map(
+    names.map((name) => [name, findPlaces(placement.sidebars[name]!, placement.walks.get(name)!)]),
+  );
   const homes = new Map<Doc, string>();
   for (const [name, found] of places) {
     for (const [doc, { isRef }] of found) if (!isRef && !homes.has(doc)) homes.set(doc, name);
