@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -134,6 +135,25 @@ describe("cutVersion", () => {
       expect(await codeOf(cut("1"))).toBe("versions-file");
     }
     expect(existsSync(path.join(root, "versioned_docs"))).toBe(false);
+  });
+
+  it("refuses sidebars that a build would refuse", async () => {
+    write({ "sidebars.js": "export default () => ({ docs: [] });" });
+    expect(await codeOf(cut("1.0.0"))).toBe("sidebar");
+    expect(files()).not.toContain("versioned_docs");
+  });
+
+  it("copies what links lead to, so that the version stays as it is, and refuses one that leads back", async () => {
+    write({ "shared/note.md": "# Note" });
+    symlinkSync("../shared", path.join(root, "docs/shared"));
+    symlinkSync("intro.md", path.join(root, "docs/start.md"));
+    await cut("1.0.0");
+    write({ "shared/note.md": "# Other", "docs/intro.md": "# Other" });
+    const copied = ["shared/note.md", "start.md"].map((name) => read(`versioned_docs/version-1.0.0/${name}`));
+    expect(copied).toEqual(["# Note", "# Intro"]);
+    symlinkSync("..", path.join(root, "docs/deep/loop"));
+    expect(await codeOf(cut("2.0.0"))).toBe("version-write");
+    expect(files()).not.toContain("versioned_docs/version-2.0.0");
   });
 
   it("leaves nothing behind when it fails on the way", async () => {
