@@ -32,6 +32,22 @@ test.each([
   expect(await unclosed(text)).toEqual([]);
 });
 
+test("says that an admonition in a list ends the list, where the item goes on", async () => {
+  const text = (colons: string, rest: string) =>
+    `${colons}danger\n\n1. One\n\n   :::info\n   Two.\n   :::\n\n${rest}\n\n${colons}\n`;
+  expect((await compileText(text(":::", "   The rest."))).problems).toMatchObject([
+    {
+      line: 1,
+      message:
+        "The closing line of `:::info` also ends the list in `:::danger`: the rest of the item is not part of it.",
+      hint: "An admonition that contains others takes more colons: `::::danger`.",
+    },
+  ]);
+  expect(await unclosed(text("::::", "   The rest."))).toEqual([]);
+  expect(await unclosed(text(":::", "2. Next"))).toEqual([]);
+  expect(await unclosed(text(":::", "After the list."))).toEqual([]);
+});
+
 test("says which admonition it is, and how it is closed", async () => {
   const { problems } = await compileText("::::note[Mind]\n\nOne.\n\n:::\n");
   expect(problems).toMatchObject([

@@ -20,6 +20,7 @@ export function checkClosed(scope: Scope, node: MarkdownNode): void {
     });
     return;
   }
+  checkLists(scope, node);
   const source = sourceOf(scope, node);
   const [, marker = "", rest = ""] = OPENING.exec(source) ?? [];
   if (marker === "") return;
@@ -36,4 +37,37 @@ export function checkClosed(scope: Scope, node: MarkdownNode): void {
       : `The admonition \`${marker}${/^[ \t]*[\w-]+/.exec(rest)?.[0] ?? ""}\` is never closed: all that follows is part of it.`,
     hint: `Write a line with ${marker} below its end, indented as the first one.`,
   });
+}
+
+/**
+ * Warn about an admonition in a list whose closing line also ends the list, as it would close the admonition around
+ * the list: the rest of the item then follows the list.
+ */
+function checkLists(scope: Scope, node: MarkdownNode): void {
+  const children = node.type === "containerDirective" ? (node.children ?? []) : [];
+  children.forEach((list, number) => {
+    const next = children[number + 1];
+    const inner = list.type === "list" ? lastDirective(list) : undefined;
+    if (!inner || !next || indentOf(scope, next) < inner.position!.start.column - 1) return;
+    const colons = /^:*/.exec(sourceOf(scope, node))![0];
+    report(scope, placeOf(scope, node), {
+      code: "block-unclosed",
+      severity: "warning",
+      message: `The closing line of \`${colons}${inner.name}\` also ends the list in \`${colons}${node.name}\`: the rest of the item is not part of it.`,
+      hint: `An admonition that contains others takes more colons: \`${colons}:${node.name}\`.`,
+    });
+  });
+}
+
+/** The admonition that a list ends with. */
+function lastDirective(list: MarkdownNode): MarkdownNode | undefined {
+  let last: MarkdownNode | undefined = list;
+  while (last && last.type !== "containerDirective") last = last.children?.at(-1);
+  return last?.position?.end.offset === list.position?.end.offset ? last : undefined;
+}
+
+/** Number of characters before the first one of the line on which a node starts. */
+function indentOf(scope: Scope, node: MarkdownNode): number {
+  const start = scope.text.lastIndexOf("\n", (node.position?.start.offset ?? 0) - 1) + 1;
+  return /^[\s>]*/.exec(scope.text.slice(start))![0].length;
 }
