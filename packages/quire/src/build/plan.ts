@@ -55,6 +55,7 @@ export async function planSite(
     text ?? change(file, readFileSync(path.join(siteDir, file), "utf8"));
   const { folderItems, problems } = await askFolderItems(siteDir, tree, drafts, functions);
   const site: Site = { versions: [], blogs: [], pages: [], redirects: [] };
+  if (!drafts) site.drafts = draftFiles(tree);
   for (const { config: docs, names, inputs } of tree.docs) {
     const plan = planDocs(docs, inputs, {
       drafts,
@@ -92,6 +93,10 @@ export async function planSite(
   site.redirects = redirects.redirects;
   problems.push(...redirects.problems, ...checkPages(site), ...hiddenFiles(site, config, tree, siteDir));
   return { site, sitemapPaths: await sitemapPaths(site, config, functions), problems };
+}
+
+function draftFiles({ sources }: Tree): string[] {
+  return [...sources.values()].flatMap(({ file, frontMatter }) => (frontMatter.draft === true ? [file] : []));
 }
 
 /** A problem of a site that may lack documents: its sidebars may name them. */

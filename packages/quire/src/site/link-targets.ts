@@ -26,6 +26,8 @@ export interface LinkTargets {
   byPath(path: string): PlaceInSite | undefined;
   /** The page made from a file, by its path relative to the site's folder. */
   byFile(file: string): PlaceInSite | undefined;
+  /** Whether a file has no page because it is a draft. */
+  isDraft(file: string): boolean;
   /** Folder of a docs version relative to the site's folder; "" if there is none. */
   rootOf(instance: string | undefined, version: string | undefined): string;
   /** The existing path most similar to this one; takes time proportional to the site's size. */
@@ -46,6 +48,7 @@ export function linkTargets(site: Site, baseUrl: string, siteDir: string): LinkT
     if (route.file && !files.has(route.file)) files.set(route.file, place(route.path));
   }
   addRedirects(site, paths, place);
+  const drafts = new Set(site.drafts);
   const roots = new Map(site.versions.map(({ instance, name, root }) => [`${instance}/${name}`, root]));
   const pathIndex = closestIndex(() => paths.keys());
   const fileIndex = closestIndex(() => files.keys());
@@ -57,6 +60,7 @@ export function linkTargets(site: Site, baseUrl: string, siteDir: string): LinkT
       // File names may contain accented letters in composed or decomposed form, which look the same.
       return files.get(name) ?? files.get(name.normalize("NFC")) ?? files.get(name.normalize("NFD"));
     },
+    isDraft: (file) => drafts.has(file),
     rootOf: (instance, version) => roots.get(`${instance}/${version}`) ?? "",
     nearestPath: pathIndex,
     nearestFile: fileIndex,

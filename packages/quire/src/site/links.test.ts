@@ -347,3 +347,19 @@ describe("redirects", () => {
     expect(resolve("/chat")).toEqual({ kind: "external", href: "https://chat.example.com" });
   });
 });
+
+test("a link to a draft is told as such, and nothing else is meant", () => {
+  const links = createLinkResolver({
+    site: { ...linkedSite(), drafts: ["docs/01-guides/setups.md"] },
+    baseUrl: "/",
+    staticFiles,
+    noIndex: false,
+    siteDir: "/boats/site",
+  });
+  for (const url of ["setups.md", "../01-guides/setups.md#x", "@site/docs/01-guides/setups.md"]) {
+    expect(links.resolve(url, intro)).toMatchObject({
+      kind: "broken",
+      hint: "It is a draft, which a build leaves out. Publish it, or remove the link.",
+    });
+  }
+});

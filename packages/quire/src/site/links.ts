@@ -224,6 +224,13 @@ function brokenFile(file: string, address: Address, from: LinkOrigin, targets: L
     const hint = "A file whose name starts with `_` has no page. Link to one that includes it.";
     return { kind: "broken", message, hint };
   }
+  if (targets.isDraft(file)) {
+    return {
+      kind: "broken",
+      message,
+      hint: "It is a draft, which a build leaves out. Publish it, or remove the link.",
+    };
+  }
   const near = targets.nearestFile(file);
   return broken(
     message,

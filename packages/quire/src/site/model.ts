@@ -291,4 +291,6 @@ export interface Site {
   blogs: Blog[];
   pages: Page[];
   redirects: Redirect[];
+  /** Files of the documents that are left out because they are drafts. */
+  drafts?: string[];
 }
