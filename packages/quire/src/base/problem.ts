@@ -32,6 +32,11 @@ export function positionAt(text: string, offset: number): { line: number; column
 export interface Written {
   name?: string;
   value?: string;
+  /**
+   * Names after which a value without a `name` is meant, with "" for none. Other places count only if there are none
+   * of these, as the value may be computed.
+   */
+  after?: readonly string[];
   /** Index from 0 among equal pieces. By default, the first one not used by another problem. */
   nth?: number;
 }

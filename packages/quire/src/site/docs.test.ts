@@ -7,7 +7,11 @@ test("a category file that links to no document is named", () => {
     categories: { a: { link: { type: "doc", id: "gone" } } },
   });
   expect(problems).toMatchObject([
-    { code: "sidebar-unknown-doc", file: "docs/a/_category_.json", written: { value: "gone" } },
+    {
+      code: "sidebar-unknown-doc",
+      file: "docs/a/_category_.json",
+      written: { value: "gone", after: ["id", ""] },
+    },
   ]);
 });
 

@@ -18,7 +18,7 @@ export function sidebarTargets(versions: readonly Version[], links: DocumentLink
       const use = { url: value, kind: "link" as const, line: 0, column: 0 };
       // Like in the theme, an address without a slash is a path from the root.
       const found = links.resolve([use], { file: file ?? "", path: "/", instance, version });
-      const place = { file, written: { value } };
+      const place = { file, written: { value, after: ["href"] } };
       return {
         problems: found.problems.map(({ code, severity, message, hint }) => {
           return { code, severity, message, hint, ...place };

@@ -32,6 +32,13 @@ it("finds a value in quotes, one after the other, and not as a part of another",
   ]);
 });
 
+it("finds a value after the names that it is meant after, or else elsewhere", () => {
+  const text = `[{ label: "faq", items: ["faq", { "id": "faq" }] }, { href: link("/more") }];\n`;
+  const id = { value: "faq", after: ["id", ""] };
+  expect(placesIn(text, id, id, { value: "/more", after: ["href"] })).toEqual(["1:26", "1:41", "1:66"]);
+  expect(placesIn(text, { value: "faq" }, { value: "faq", after: ["label"] })).toEqual(["1:11", "1:11"]);
+});
+
 it("finds a name", () => {
   expect(placesIn("labels: 1\nlabel: 2\n", { name: "label" })).toEqual(["2:1"]);
   expect(placesIn("a-label: 1\nlabel: 2\n", { name: "label" })).toEqual(["2:1"]);

@@ -25,10 +25,17 @@ export function placeWritten(problems: readonly Problem[], siteDir: string): Pro
 }
 
 function placeOf(text: string, written: Written, nth: number): Pick<Problem, "line" | "column"> {
-  const places = [...text.matchAll(patternOf(written))];
+  const all = [...text.matchAll(patternOf(written))];
+  const meant = all.filter(({ index }) => written.after?.includes(nameBefore(text, index)));
+  const places = meant.length > 0 ? meant : all;
   const found = places[nth] ?? places.at(-1);
   if (!found) return {};
   return positionAt(text, found.index + found[0].length - found.groups!.place!.length);
+}
+
+/** The name before a value, or "" if there is none, as in a list. */
+function nameBefore(text: string, index: number): string {
+  return /([\w$-]+)["']?\s*:\s*$/.exec(text.slice(Math.max(0, index - 100), index))?.[1] ?? "";
 }
 
 /** A pattern that finds the text; its group `place` is the part to point at, and ends the match. */

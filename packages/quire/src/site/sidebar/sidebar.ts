@@ -145,7 +145,7 @@ class SidebarResolver {
       message: `The ${where} names the document “${id}”, which does not exist.`,
       severity: "error",
       file,
-      written: { value: id },
+      written: { value: id, after: ["id", ""] },
       hint: near
         ? `Did you mean “${near}”?`
         : "Write the path of the file relative to the docs folder, without its extension.",
@@ -160,7 +160,7 @@ function emptyFolder(dirName: string, where: string, file: string | undefined): 
     message: `The ${where} takes its items from the folder “${dirName}”, which contains no documents.`,
     severity: "warning",
     file,
-    written: { value: dirName },
+    written: { value: dirName, after: ["dirName"] },
     hint: "Write the path of the folder relative to the docs folder, as it is on disk, with number prefixes.",
   };
 }
@@ -171,7 +171,7 @@ function emptyCategory(label: string, where: string, file: string | undefined): 
     message: `The category “${label}” in the ${where} has neither items nor a link.`,
     severity: "error",
     file,
-    written: { value: label },
+    written: { value: label, after: ["label"] },
     hint: "Give it `items`, or a `link` to a document.",
   };
 }
