@@ -93,6 +93,7 @@ const replacements: [name: RegExp, hint: string][] = [
   ],
   [/^docusaurus-theme-openapi-docs$/, "Operations are shown without their forms for sending requests."],
   [/^live-codeblock$/, "Live code blocks are shown as code."],
+  [/theme-github-codeblock$/, "In the place of code on GitHub there is a link to it."],
   [/tailwind|postcss/i, madeBefore],
 ];
 

@@ -21,6 +21,16 @@ describe("code", () => {
     expect(slip.problems[0]?.hint).toBe("Did you mean javascript?");
   });
 
+  test("code that is shown from GitHub is a link to it", async () => {
+    const address = "https://github.com/elm/trees/blob/main/leaf.js#L1-L3";
+    const text = `\`\`\`js title="leaf.js" reference\n${address}\n\`\`\`\n`;
+    expect(await body(text)).toBe(
+      `<CodeBlock language="js" title="leaf.js" html="<a href=\\"${address}\\">${address}</a>"></CodeBlock>`,
+    );
+    expect(await body(text.replace(" reference", ""))).not.toContain("<a");
+    expect(await body(text.replace(address, "leaf()"))).not.toContain("<a");
+  });
+
   test("lines that are marked in vain are a warning", async () => {
     const page = await compileText("x\n\n```js {1,99,3-2}\na\nb\n```\n");
     expect(places(page)).toEqual(["code-lines 3:1"]);

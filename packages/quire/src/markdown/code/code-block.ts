@@ -1,4 +1,4 @@
-import { escapeCode } from "../../base/escape.ts";
+import { escapeCode, escapeHtml } from "../../base/escape.ts";
 import { nearest } from "../../base/nearest.ts";
 import { placeOf, report, type Scope } from "../compilation.ts";
 import type { ComponentPart } from "../document.ts";
@@ -35,12 +35,26 @@ export function writeCode(scope: Scope, node: MarkdownNode): void {
   compilation.sections.break();
   compilation.sections.addCodeBlock(fence.code);
   if (fence.language === "mermaid" && writeDiagram(scope, fence.code, placeOf(scope, node))) return;
+  const source = isFlagged(node, "reference") && codeOnGitHub.test(fence.code) ? fence.code : undefined;
   const block = (code: string): ComponentPart => {
-    const html = highlighted(scope, code, fence.language, placeOf(scope, node));
+    const html = source
+      ? `<a href="${escapeHtml(source)}">${escapeHtml(source)}</a>`
+      : highlighted(scope, code, fence.language, placeOf(scope, node));
     return { component: "@theme/CodeBlock", props: { ...propsOf(fence, html) }, children: [] };
   };
-  const isForNpm = /(?:^|\s)npm2yarn(?:\s|$)/.test(node.meta ?? "");
+  const isForNpm = isFlagged(node, "npm2yarn");
   compilation.writer.part((isForNpm && packageManagerTabs(scope, fence.code, block)) || block(fence.code));
+}
+
+/**
+ * An address alone in a block marked `reference`, in whose place `docusaurus-theme-github-codeblock` loads the code
+ * in the browser.
+ */
+const codeOnGitHub = /^https:\/\/github\.com\/\S+$/;
+
+/** Whether a word stands alone in the info string of a code block. */
+function isFlagged(node: MarkdownNode, word: string): boolean {
+  return (node.meta ?? "").split(/\s+/).includes(word);
 }
 
 function checkMarks(scope: Scope, node: MarkdownNode, { idle, code }: CodeFence): void {
