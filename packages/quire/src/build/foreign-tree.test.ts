@@ -62,6 +62,16 @@ import Heading from "@theme/Heading";
 
 <Where />
 `,
+  "docs/parts/classic.mdx": `import CodeBlock from "@docusaurus/theme-classic/lib/theme/CodeBlock";
+import Crown from "@site/src/crown.jsx";
+
+<CodeBlock language="js">const bark = 1;</CodeBlock>
+
+<Crown />
+`,
+  "src/crown.jsx": `import Heading from "@docusaurus/theme-classic/lib/theme/Heading/index";
+export default () => <Heading as="h3" id="top">The top</Heading>;
+`,
   "src/where.jsx": `import { DEFAULT_PLUGIN_ID } from "@docusaurus/constants";
 import useRouteContext from "@docusaurus/useRouteContext";
 import ExternalLink from "@theme/Icon/ExternalLink";
@@ -192,6 +202,12 @@ it("leads from the title of an admonition in a document with code", () => {
 
 it("tells functions that make edit links the whole path of a page", () => {
   expect(site.output("docs/other.html")).toContain('href="https://git.example/base/docs/other"');
+});
+
+it("takes components of the theme by their address in its package", () => {
+  expect(site.output("docs/parts/classic.html")).toMatch(
+    /<code class="language-js"><span [^>]*>const.*<h3 id="top">.*The top/s,
+  );
 });
 
 it("finds the places to link to that components of the theme are, which need not be links themselves", () => {

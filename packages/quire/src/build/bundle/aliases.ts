@@ -1,5 +1,10 @@
+/** The address of a component in the package of Docusaurus' theme. */
+const IN_THEME =
+  /^@docusaurus\/theme-classic\/(?:lib|src)\/theme\/([\w/]+?)(?:\/index)?(?:\.(?:js|jsx|tsx?))?$/;
+
 /**
- * Replace an alias at the start of an import by its `@site/…` path.
+ * Replace an alias at the start of an import by its `@site/…` path, and the address of a component in the package
+ * of Docusaurus' theme by `@theme/…`.
  *
  * @param aliases prefixes, and the folders or files of the site they stand for
  */
@@ -7,5 +12,7 @@ export function withoutAlias(specifier: string, aliases: Readonly<Record<string,
   const alias = Object.keys(aliases)
     .filter((name) => specifier === name || specifier.startsWith(`${name}/`))
     .sort((a, b) => b.length - a.length)[0];
-  return alias === undefined ? specifier : `@site/${aliases[alias]}${specifier.slice(alias.length)}`;
+  return alias === undefined
+    ? specifier.replace(IN_THEME, "@theme/$1")
+    : `@site/${aliases[alias]}${specifier.slice(alias.length)}`;
 }
