@@ -20,6 +20,12 @@ beforeAll(async () => {
       baseUrl: "/t/",
       favicon: "favicon.ico",
       presets: [["classic", { docs: { sidebarPath: false }, blog: false }]],
+      plugins: [
+        () => ({
+          name: "own",
+          configureWebpack: () => ({ plugins: [new (require("webpack").DefinePlugin)({ "process.env.LIGHT": '"off"' })] }),
+        }),
+      ],
     };`,
   );
   site.write("static/favicon.ico", "");
@@ -48,7 +54,7 @@ export function Room() {
 import CodeBlock from '@theme/CodeBlock';
 import { Light, Room } from './Room';
 export default function House() {
-  const [light, setLight] = useState('off');
+  const [light, setLight] = useState(process.env.LIGHT);
   return (
     <Light.Provider value={light}>
       <button onClick={() => setLight('on')}>house {light}</button>

@@ -4,6 +4,7 @@ import { isFile, isFolder, readText } from "../base/read-file.ts";
 import { type Advice, docusaurusWarning } from "./advice.ts";
 import { readAliases } from "./docusaurus/aliases.ts";
 import { translateCode } from "./docusaurus/code.ts";
+import { readConstants } from "./docusaurus/constants.ts";
 import { translateContent } from "./docusaurus/content.ts";
 import { functionOf, type SiteFunctions } from "./docusaurus/functions.ts";
 import { readGlobalData } from "./docusaurus/global-data.ts";
@@ -34,10 +35,11 @@ export async function readDocusaurus(
   const runsPostcss = (await postcssPlugins(exported, root)) !== undefined;
   const translated = translateDocusaurus(exported, siteFolder(root, runsPostcss));
   const aliases = await readAliases(exported, root);
+  const constants = await readConstants(exported, root);
   const { data: globalData, head, advice } = await readGlobalData(exported, root);
   const { config, functions } = translated;
   return {
-    settings: { ...config, aliases, globalData, head: [...(config.head ?? []), ...head] },
+    settings: { ...config, aliases, constants, globalData, head: [...(config.head ?? []), ...head] },
     advice: [...translated.advice, ...advice],
     functions,
     runsPostcss,

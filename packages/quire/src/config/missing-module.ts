@@ -10,6 +10,16 @@ export function missingPackageOf(value: unknown): string | undefined {
     : undefined;
 }
 
+/** Key of the symbol under which a stand-in that was constructed has what it was constructed with. */
+const MADE = "quire.made-with";
+
+/** Name and arguments of the class of a missing package that a value was constructed with; undefined for others. */
+export function madeWith(value: unknown): { name: string; given: unknown[] } | undefined {
+  return typeof value === "function"
+    ? (value as unknown as Record<symbol, { name: string; given: unknown[] } | undefined>)[Symbol.for(MADE)]
+    : undefined;
+}
+
 /** Key of the global set of stand-ins that were iterated. */
 const LISTED = "quire.listed-packages";
 
@@ -35,12 +45,14 @@ export function wasListed(name: string, entry: string): boolean {
  */
 export function missingModuleSource(specifier: string, entry: string): string {
   return `const mark = Symbol.for(${JSON.stringify(MARK)});
+const made = Symbol.for(${JSON.stringify(MADE)});
 const listed = Symbol.for(${JSON.stringify(LISTED)});
 const name = ${JSON.stringify(specifier)};
 const list = () => (globalThis[listed] ??= new Set()).add(${JSON.stringify(standInKey(specifier, entry))});
-const standIn = (isWhole) => new Proxy(function () {}, {
+const standIn = (isWhole, own, madeWith) => new Proxy(function () {}, {
   get(target, key) {
     if (key === mark) return name;
+    if (key === made) return madeWith;
     if (key === "then" || key === "__esModule" || key === "toJSON") return undefined;
     if (key === "prototype") return target.prototype;
     if (key === Symbol.toPrimitive || key === "toString") return () => "";
@@ -48,10 +60,10 @@ const standIn = (isWhole) => new Proxy(function () {}, {
       return function* () {
         list();
       };
-    return standIn();
+    return standIn(false, key);
   },
   apply: () => standIn(),
-  construct: () => standIn(),
+  construct: (_, given) => standIn(false, undefined, { name: String(own), given }),
   // Named imports are copied to an object with this prototype, so that every name is found.
   getPrototypeOf: () => standIn(),
   ownKeys(target) {

@@ -137,6 +137,8 @@ export const configSchema = z.strictObject({
   staticDirs: z.array(folder).default(["static"]),
   /** Import aliases: prefixes, with the folders or files of the site they stand for. */
   aliases: z.record(z.string(), z.string()).default({}),
+  /** Names in code that are replaced: names, with the code in their place. */
+  constants: z.record(z.string(), z.string()).default({}),
   /** Output folder, relative to the site. */
   outDir: z.string().default("build"),
   /** Redirects. */

@@ -98,7 +98,7 @@ export async function bundleSite(
     JSON.stringify([workspace.postcss, styleSettings(workspace)]),
     JSON.stringify(others),
     JSON.stringify([config.css, config.inlineCss, config.markdown, config.autoIslands]),
-    JSON.stringify([config.aliases, config.staticDirs]),
+    JSON.stringify([config.aliases, config.constants, config.staticDirs]),
     browserFacts(config, others.versions),
     configStyles(config.theme),
   );

@@ -11,7 +11,7 @@ type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], strin
  * Bundler options for both renderer and browser. They keep the bundler from reading configuration files in the
  * site.
  */
-export async function bundlerOptions(workspace: Workspace, { baseUrl }: Config) {
+export async function bundlerOptions(workspace: Workspace, { baseUrl, constants }: Config) {
   return {
     configFile: false,
     envDir: false,
@@ -19,6 +19,7 @@ export async function bundlerOptions(workspace: Workspace, { baseUrl }: Config) 
     base: baseUrl,
     tsconfig: plainTsconfig(workspace),
     resolve: { extensions: MODULE_ENDINGS },
+    define: constants,
     publicDir: false,
     // Importing an office document or an archive yields its address, as with webpack.
     assetsInclude: ["**/*.{doc,docx,xls,xlsx,zip,rar}"],

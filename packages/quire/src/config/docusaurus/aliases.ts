@@ -1,15 +1,10 @@
 import path from "node:path";
 import { relativeFile } from "../../base/file-path.ts";
-import { listedPlugins, type OwnPlugin, ownPlugins } from "./own-plugins.ts";
+import { listedPlugins, ownPlugins, webpackConfigOf } from "./own-plugins.ts";
 import { readTypescriptPaths } from "./typescript-paths.ts";
 
 /** Import prefixes, with the absolute paths they stand for. */
 type Aliases = Record<string, string>;
-
-/** The part of a plugin that configures webpack. */
-interface WebpackPlugin {
-  configureWebpack?: (...given: unknown[]) => { resolve?: { alias?: Record<string, unknown> } } | undefined;
-}
 
 /**
  * Collect the aliases of a site, from its `tsconfig.json` or `jsconfig.json` and from the webpack configuration
@@ -26,7 +21,7 @@ export async function readAliases(exported: unknown, root: string): Promise<Reco
     if (/module-alias/.test(String(named)))
       Object.assign(found, filesAmong((settings as { alias?: object } | undefined)?.alias));
   for (const plugin of await ownPlugins(exported, /\balias\b/, root))
-    Object.assign(found, await aliasesOf(plugin));
+    Object.assign(found, filesAmong((await webpackConfigOf(plugin, true)).resolve?.alias));
   const known = Object.entries(found)
     // Installed packages, built-in aliases and paths cannot be overridden.
     .filter(
@@ -35,17 +30,6 @@ export async function readAliases(exported: unknown, root: string): Promise<Reco
     )
     .map(([name, target]) => [name, relativeFile(target, root) || "."]);
   return Object.fromEntries(known);
-}
-
-/** The aliases that a plugin adds to webpack; none if it fails without webpack. */
-async function aliasesOf({ make }: OwnPlugin): Promise<Aliases> {
-  try {
-    const { configureWebpack } = (await make()) as WebpackPlugin;
-    const base = { resolve: { alias: {} }, module: { rules: [] }, plugins: [] };
-    return filesAmong(configureWebpack?.(base, true, {}, undefined)?.resolve?.alias);
-  } catch {
-    return {};
-  }
 }
 
 /** Keep those webpack aliases that stand for files. */

@@ -221,7 +221,8 @@ describe("presets and plugins", () => {
     expect(warned("setGlobalData, injectHtmlTags")).toBe(
       "Quire uses only the data that it passes to `setGlobalData` and the head tags and scripts of `injectHtmlTags`.",
     );
-    expect(warned("resolve: { alias }")).toBe("Only file aliases in its webpack configuration are read.");
+    for (const code of ["resolve: { alias }", "new DefinePlugin()"])
+      expect(warned(code)).toBe("Only file aliases and constants in its webpack configuration are read.");
     expect(warned("addRoute")).toContain("Its pages are missing");
   });
 

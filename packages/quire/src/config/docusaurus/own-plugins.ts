@@ -48,6 +48,29 @@ export async function ownPlugins(exported: unknown, pattern: RegExp, root: strin
   return plugins;
 }
 
+/** What is read of a webpack configuration. */
+export interface WebpackConfig {
+  resolve?: { alias?: Record<string, unknown> };
+  plugins?: unknown[];
+}
+
+/**
+ * The webpack configuration that a plugin adds; an empty one if it fails without webpack.
+ *
+ * @param isServer whether it is asked for that of the renderer instead of that of the browser
+ */
+export async function webpackConfigOf({ make }: OwnPlugin, isServer: boolean): Promise<WebpackConfig> {
+  try {
+    const { configureWebpack } = (await make()) as {
+      configureWebpack?: (...given: unknown[]) => WebpackConfig | undefined;
+    };
+    const base = { resolve: { alias: {} }, module: { rules: [] }, plugins: [] };
+    return configureWebpack?.(base, isServer, {}, undefined) ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** The folder for the files that plugins create: one folder for each plugin, in it one for each instance. */
 export function generatedFolder(root: string): string {
   return path.join(cacheFolder(root), "generated");

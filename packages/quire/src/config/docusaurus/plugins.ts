@@ -42,7 +42,9 @@ function hintOf(code: string, { runsPostcss }: SiteFolder): string | undefined {
     /\binjectHtmlTags\b/.test(code) && "the head tags and scripts of `injectHtmlTags`",
   ].filter(Boolean);
   if (used.length > 0) return `Quire uses only ${used.join(" and ")}.`;
-  return /\balias\b/.test(code) ? "Only file aliases in its webpack configuration are read." : undefined;
+  return /\balias\b|\b(?:Define|Environment)Plugin\b/.test(code)
+    ? "Only file aliases and constants in its webpack configuration are read."
+    : undefined;
 }
 
 /** Names of the plugins in a list of Markdown plugins. */
