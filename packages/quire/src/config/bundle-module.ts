@@ -7,6 +7,7 @@ import { MODULE_ENDINGS } from "../base/module-endings.ts";
 import { QuireError } from "../base/problem.ts";
 import { MARK, missingModuleSource } from "./missing-module.ts";
 import { bundlerProblems } from "./module-errors.ts";
+import { undeclaredNames } from "./undeclared-names.ts";
 
 /** A module of the site with everything it imports from the site, as one ES module. */
 export interface BundledModule {
@@ -168,6 +169,8 @@ function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin 
       if (!magicString || !path.isAbsolute(id) || id.endsWith(".json")) return null;
       const find = `process.getBuiltinModule("node:module").createRequire(__quire_filename).resolve(name, from)`;
       // CommonJS with only type imports would be taken for an ES module, in which `module` is undefined.
+      // The bundle is an ES module, in which names must be declared.
+      const undeclared = stubMissing ? undeclaredNames(code, id) : [];
       const isCommonJs = /\.tsx?$/.test(id) && /^(?:module\.exports|export)\s*=/m.test(code);
       const prelude = [
         `${isCommonJs ? 'import "node:module"; ' : ""}const __quire_filename = ${JSON.stringify(id)}`,
@@ -181,7 +184,7 @@ function keepPlace(preludes: Map<string, number>, stubMissing: boolean): Plugin 
         `__quire_resolve_url = (name) => process.getBuiltinModule("node:url").pathToFileURL(__quire_resolve(name)).href`,
       ]
         .join(", ")
-        .concat("; ");
+        .concat("; ", undeclared.length > 0 ? `var ${undeclared.join(", ")}; ` : "");
       preludes.set(id, prelude.length);
       const shebang = /^#!.*/.exec(code)?.[0].length ?? 0;
       if (shebang) magicString.remove(0, shebang);

@@ -252,6 +252,12 @@ export default { theme: prismThemes.github, plugins: [math, ...math()] } satisfi
     expect(await problemsOf(load("e.ts"))).toMatchObject([{ code: "module-import" }, {}]);
   });
 
+  it("runs CommonJS that assigns names without declaring them, as Node does", async () => {
+    write({ "loose.js": "if (true) {\n  base = '/';\n}\nmodule.exports = { base };" });
+    const { module } = await load("loose.js", true);
+    expect(module.default).toEqual({ base: "/" });
+  });
+
   it("replaces them as well where an ES module makes its own `require`", async () => {
     write({
       "own.mjs": `import { createRequire } from 'module';
