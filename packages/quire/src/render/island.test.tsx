@@ -44,6 +44,13 @@ describe("a module that does not say 'use client'", () => {
     expect(draw(Card, "text").html).toMatch(/^<quire-island .*<b>text<\/b>/);
   });
 
+  it("may be called as a function, and more than once", () => {
+    const Leaf = island(() => <i>leaf</i>, module, "default", {}, true) as (props: object) => ReactNode;
+    const Branch = () => [Leaf({ id: 1 }), Leaf({ id: 2 })];
+    const html = renderToStaticMarkup(<Branch />);
+    expect(html.match(/<quire-island [^>]*><i>leaf<\/i>/g)).toHaveLength(2);
+  });
+
   // Browsers move such elements out of any other element, as out of that of an island.
   it.each([
     ["tr", <tr key="1" />],

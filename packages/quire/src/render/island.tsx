@@ -65,7 +65,7 @@ export function island(
 ): unknown {
   if (!isComponent(component)) return component;
   const Component = component;
-  function Island({ children, ...props }: { children?: ReactNode } & Record<string, unknown>) {
+  function Boundary({ children, ...props }: { children?: ReactNode } & Record<string, unknown>) {
     const isInner = use(InIsland);
     const base = use(BasePath);
     const onPage = use(RenderedRoute);
@@ -118,6 +118,8 @@ export function island(
       dangerouslySetInnerHTML: { __html: html + later },
     });
   }
+  // Some components call others as functions, instead of making elements of them: it has no hooks of its own.
+  const Island = (props: Record<string, unknown>) => <Boundary {...props} />;
   // Its members, such as `Card.Foot`, are components of their own.
   return typeof component === "function" ? Object.assign(Island, component) : Island;
 }
