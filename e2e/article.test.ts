@@ -234,6 +234,14 @@ describe("a page", () => {
     await toc.locator("a[aria-current]", { hasText: "Ways out" }).waitFor();
   });
 
+  it("marks the section whose link is followed, not the one that begins right below its heading", async () => {
+    const page = await lookAt(`${website}/docs/quickstart`);
+    const id = await page.locator("article h2:has(+ h3)").first().getAttribute("id");
+    await page.locator(`[data-toc] a[href="#${id}"]`).click();
+    await page.locator("[data-toc] a[aria-current]").waitFor();
+    expect(await page.locator("[data-toc] a[aria-current]").getAttribute("href")).toBe(`#${id}`);
+  });
+
   it("folds its contents above the text on a small screen", async () => {
     const page = await openPage(`${website}/docs/quickstart`, phone);
     const toc = page.locator("[data-toc]");

@@ -34,14 +34,15 @@ function follow(toc: HTMLDetailsElement): void {
   toc.addEventListener("click", (event) => {
     if (!desktop.matches && (event.target as Element).closest("a")) toc.open = false;
   });
-  // Whenever a heading crosses the line below the navbar, the last heading above that line becomes current. A filter
-  // may have hidden some: they have no height.
+  // Whenever a heading crosses the line below the navbar, the last heading above that line becomes current. The line
+  // is below a heading that a link has led to, and above the one that may follow it directly. A filter may have
+  // hidden some: they have no height.
   observer = new IntersectionObserver(
     () => {
       let current: Element | undefined;
       for (const [heading, link] of links) {
         const { top, height } = heading.getBoundingClientRect();
-        if (height && top < 120) current = link;
+        if (height && top < 116) current = link;
       }
       for (const link of links.values()) {
         if (link === current) link.setAttribute("aria-current", "true");
@@ -49,7 +50,7 @@ function follow(toc: HTMLDetailsElement): void {
       }
       if (current && desktop.matches) showWithin(toc, current);
     },
-    { rootMargin: "-119px 0px 0px 0px", threshold: [0, 1] },
+    { rootMargin: "-115px 0px 0px 0px", threshold: [0, 1] },
   );
   for (const heading of links.keys()) observer.observe(heading);
 }
