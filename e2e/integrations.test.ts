@@ -5,7 +5,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { arrive, complaintsOf, openPage, readBuilt, website } from "./support.ts";
+import { arrive, complaintsOf, hold, openPage, readBuilt, website } from "./support.ts";
 
 const address = `${website}/integrations`;
 
@@ -136,6 +136,18 @@ describe("the filter in the address", () => {
     await page.goBack();
     await arrive(page, `${address}?q=airflow`);
     await expect.poll(() => names(page)).toEqual(["Airflow"]);
+  });
+
+  it("has what was typed before the filter answered", async () => {
+    const page = await openPage();
+    const letGo = await hold(page, /\/assets\/island-/);
+    await page.goto(address);
+    await page.getByRole("searchbox").pressSequentially("airflow");
+    letGo();
+    await page.waitForURL(`${address}?q=airflow`);
+    expect(await names(page)).toEqual(["Airflow"]);
+    await page.goBack();
+    await expect.poll(() => names(page).then(({ length }) => length)).toBe(81);
   });
 
   it("also where the reader left it, below the filter", async () => {

@@ -38,9 +38,14 @@ export function IntegrationFilter({ options }: IntegrationFilterProps) {
 
   useLayoutEffect(() => {
     const typed = read(form.current!);
+    const query = writeFilter(typed);
     // What was typed before hydration takes precedence over the URL.
-    if (writeFilter(typed) === "") restore();
-    else setCount(apply(typed));
+    if (query === "") restore();
+    else {
+      setCount(apply(typed));
+      if (query !== location.search)
+        writeAtOnce(() => history.pushState(null, "", location.pathname + query));
+    }
     // Without the Navigation API, going back only changes the URL.
     const { pathname } = location;
     const back = () => {
