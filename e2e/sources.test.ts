@@ -146,6 +146,29 @@ it("keeps whole numbers whole, and begins a date with one that is right", async 
   expect(new Date(profiling.partition_datetime).getTime()).not.toBeNaN();
 });
 
+it("takes a number as it is typed: below zero, with an exponent, after the field was emptied", async () => {
+  const page = await openPage(mysql);
+  await page.getByText("Build a recipe of your own").click();
+  const recipe = page.locator(".recipe-builder pre");
+  await page.getByLabel("Add an option").fill("profiling.limit");
+  const field = page.getByLabel("profiling.limit", { exact: true });
+  const limit = async () => parse(await recipe.innerText()).source.config.profiling.limit;
+  for (const [typed, value] of [
+    ["-5", -5],
+    ["1e3", 1000],
+    ["30", 30],
+  ] as const) {
+    await field.press("ControlOrMeta+a");
+    await field.press("Delete");
+    expect(await limit()).toBe(0);
+    await field.pressSequentially(typed);
+    expect([await field.inputValue(), await limit()]).toEqual([typed, value]);
+  }
+  await field.fill("2.5");
+  await field.blur();
+  expect([await field.inputValue(), await limit()]).toEqual(["2", 2]);
+});
+
 it("shows that the code of the recipe builder is loaded when it is opened before", async () => {
   const page = await openPage();
   const letGo = await hold(page, /\/assets\/island-/);

@@ -62,15 +62,19 @@ function Input({
       return <LinesInput id={id} lines={Array.isArray(value) ? value : [value]} put={put} />;
     case "integer":
     case "number":
+      // Not controlled, as that would replace what is not a number yet, such as a minus sign.
       return (
         <input
           id={id}
           type="number"
           step={option.kind === "integer" ? 1 : "any"}
-          value={String(value)}
+          defaultValue={String(value)}
           onChange={({ currentTarget: { valueAsNumber: number } }) =>
             put((option.kind === "integer" ? Math.trunc(number) : number) || 0)
           }
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = String(value);
+          }}
         />
       );
     default:
