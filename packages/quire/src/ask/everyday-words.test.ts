@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { answer } from "./answerer.ts";
 import { everyday } from "./everyday-words.ts";
+import { findAnswer } from "./find-answer.ts";
 import { smallSite } from "./fixtures/small-site.ts";
 
 const site = smallSite([
@@ -35,6 +36,11 @@ describe("a question in everyday words", () => {
     const { sources } = await answer(site, "Which fees does a marina have?");
     expect(sources[0]).toMatchObject({ path: "/docs/harbours", anchor: "fees-of-a-harbour" });
   });
+});
+
+it("by which way something is done says little of what is done", async () => {
+  const { words } = await findAnswer(site, "paint a boat via the list");
+  expect(words.filter(({ isWeak }) => isWeak).map(({ typed }) => typed)).toContain("via");
 });
 
 it("what readers say stands for something, and no word is there twice", () => {

@@ -185,7 +185,7 @@ const plain: ReadonlySet<string> = new Set(
   safe said sake same say says second seconds seem seems sense several short should simple simply single sit small somebody somehow someone
   something sometimes somewhere soon sort stand start stay stays still stuff successful sudden suddenly sure take taken talk ten
   thank thanks think thought thousand three time times tiny today together told tomorrow too took totally true turn twice two until usual usually versus vs
-  various week weeks well went whatever whenever whole wonder words work works worry year years yes yesterday yet yourself`.split(
+  various via week weeks well went whatever whenever whole wonder words work works worry year years yes yesterday yet yourself`.split(
     /\s+/,
   ),
 );

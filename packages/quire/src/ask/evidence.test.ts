@@ -31,6 +31,24 @@ test("a few words that name a subject ask for no problems with it; more words ma
   expect(await unasked("Why is the radio silent?")).toBe(0);
 });
 
+test("a few words that name a subject ask for any task with it; a verb asks for that task", async () => {
+  const heading = "Fill the windlass";
+  const site = smallSite([
+    {
+      path: "/windlass",
+      title: "Windlass",
+      sections: { "": "It pulls.", [heading]: "With fat from the box." },
+    },
+  ]);
+  const otherTask = async (question: string) => {
+    const { ranked } = await findAnswer(site, question);
+    return ranked.find(({ section }) => section.headings.at(-1) === heading)!.evidence.otherTask;
+  };
+  expect(await otherTask("windlass fat")).toBe(0);
+  expect(await otherTask("remove windlass fat")).toBe(1);
+  expect(await otherTask("which windlass has fat")).toBe(1);
+});
+
 test("a name with a word that turns it around does not ask what it names", async () => {
   const site = smallSite([
     {

@@ -52,7 +52,7 @@ export const evidenceNames = [
   "beginningTitle",
   /** Asked what something is: the section is the introduction. */
   "defineBeginning",
-  /** The heading names a task with a verb that the question does not contain. */
+  /** The heading names a task with a verb that the question does not contain, unless that only names a subject. */
   "otherTask",
   /** The heading is about prerequisites or problems, which the question does not ask for. */
   "unasked",
@@ -197,14 +197,14 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     above,
     question,
   );
+  const isShort = form === "topic" && rarities.length <= MAX_TOPIC_WORDS;
+  // What names a subject without a verb asks for any task of that subject.
+  const isSubject = isShort && !isHow;
   const isTrouble = (form === "error" || form === "why") && trouble.test(heading);
   // Spelled out in one order: spreading objects is several times slower, and there are hundreds of sections.
   const evidence: Evidence = {
-    otherTask: flag(!isBeginning && isTask && !isMarked(words.first, marks)),
-    unasked: flag(
-      (form !== "needs" && words.isBefore) ||
-        (form === "topic" && rarities.length <= MAX_TOPIC_WORDS && words.isProblems),
-    ),
+    otherTask: flag(!isBeginning && isTask && !isSubject && !isMarked(words.first, marks)),
+    unasked: flag((form !== "needs" && words.isBefore) || (isShort && words.isProblems)),
     source: flag(kind === "source"),
     names: page.names,
     asked: asked.asked,

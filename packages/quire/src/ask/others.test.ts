@@ -120,6 +120,25 @@ describe("what pages only mention", () => {
       expect(await mentionsSay(question)).toEqual([question, "declined"]);
   });
 
+  it("is answered, where the questions of one section have every word of a search", async () => {
+    const words = smallSite([
+      ...boatPages,
+      {
+        path: "/docs/pumps",
+        title: "Pumps",
+        sections: { "": "A pump moves water.", "At night": "Run one container with Docker." },
+        questions: {
+          "At night": [
+            "Docker container of the bilge pump at night",
+            "a pump that is unhealthy and noisy at night",
+          ],
+        },
+      },
+    ]);
+    expect((await answer(words, "docker unhealthy container")).status).toBe("answered");
+    expect((await answer(words, "docker unhealthy memory")).status).toBe("declined");
+  });
+
   it("is answered, where one section speaks of all that are compared", async () => {
     const question = "What is the difference between a pennant and an ensign?";
     expect(await mentionsSay(question)).toEqual([question, "answered"]);

@@ -96,6 +96,8 @@ export function isOfOthers(
   const isMade = making.test(text);
   if (!isMade && (meant > FEW || (!isStatement && form !== "how"))) return false;
   if (!isUsed) return false;
+  // Other tools have the same words, but hardly all of a search in the questions that one section answers.
+  if (isStatement && (ranked[0]?.evidence.askedAll ?? 0) >= SURE) return false;
   return !isSaid(({ hasBelow, had }) => hasBelow >= (isMade ? MADE : LIKE) && (!isMade || had >= IN_TURN));
 }
 

@@ -37,6 +37,8 @@ export interface Question {
 
 const error =
   /\b(?:error|exception|fail(?:s|ed|ure|ing)?|refused|denied|timeout|timed out|crash(?:es|ed)?|stuck|hangs?|stack ?trace|exited|unhealthy|40[0-9]|50[0-4])\b|\w+Exception\b|(?:(?:does|do|did|is|are|will|can)(?: not|n[’']?t)|cannot|can[’']?t|won[’']?t)\b.*\b(?:work|start|show|appear|load|connect)|\b(?:is|are|was|were) (?:missing|gone|empty|lost)\b|\bdisappear(?:s|ed)?\b/i;
+/** What a search that is no sentence says of something that does not work: "stats tab empty". */
+const broken = /\bnot \p{L}+ing\b|\bnothing\b|\b(?:missing|gone|empty|lost|broken|wrong|gr[ae]yed out)\b/iu;
 const needs =
   /\b(?:permissions?|privileges?|grants?|access rights?|prerequisites?|requirements?|required|scopes?)\b|\bwhat do I need\b|\bdo I need\b|\bbefore I\b|\bwho (?:can|may|could|is (?:able|allowed|permitted))\b/i;
 const compare = /\bdifferen(?:ce|t)\b|\bversus\b|\bvs\b|\bcompared? (?:to|with)\b|\binstead of\b.*\bor\b/i;
@@ -140,5 +142,5 @@ export function formOf(text: string): QuestionForm {
   if (define.test(text)) return "define";
   if (/^(?:which|what|who|where|when|how (?:much|many|long|often|far|big|old))\b/i.test(text)) return "which";
   if (/^(?:can|could|does|do|is|are|will|may|should|has|have|did)\b/i.test(text)) return "can";
-  return "topic";
+  return broken.test(text) ? "error" : "topic";
 }
