@@ -75,6 +75,7 @@ const overviews: Partial<Record<Source["kind"], (name: string) => string[]>> = {
     `get an inventory of our ${name} into the catalog`,
     `How do I get our ${name} tables into DataHub?`,
   ],
+  "BI Tool": (name) => [`${name} dashboards in the catalog`, `${name} dashboards`],
   "Identity Provider": (name) => [
     `import people and groups from ${name}`,
     `How do our ${name} users get into DataHub before they first log in?`,
