@@ -202,7 +202,7 @@ type PlannedSite = Pick<
 function linksOf({ workspace, config, tree, site }: PlannedSite, bundled: Bundle["files"]) {
   const files = new Map([...tree.staticFiles, ...Object.entries(bundled)]);
   const links = siteLinks(site, config, workspace.siteDir, files);
-  return { links, inSidebars: sidebarTargets(site.versions, links) };
+  return { links, inSidebars: sidebarTargets(site.versions, links, config.baseUrl) };
 }
 
 /** The problems of all documents and links of a site whose code cannot be bundled, so that it has no pages. */

@@ -1,6 +1,7 @@
+import { addTo } from "../../base/groups.ts";
 import type { Problem } from "../../base/problem.ts";
 import type { AnchorUse } from "../../site/anchors.ts";
-import type { SidebarItem, Version } from "../../site/model.ts";
+import type { Card, SidebarItem, Version } from "../../site/model.ts";
 import type { DocumentLinkResolver } from "./resolve-links.ts";
 
 /** What the links that sidebars contain besides documents and generated indexes lead to. */
@@ -10,32 +11,49 @@ export interface SidebarTargets {
   anchors: AnchorUse[];
 }
 
-/** Resolve the links that sidebars contain besides documents and generated indexes. */
-export function sidebarTargets(versions: readonly Version[], links: DocumentLinkResolver): SidebarTargets {
-  const targets = versions.flatMap(({ sidebars, sidebarFile: file, instance, name: version }) => {
-    const hrefs = new Set(Object.values(sidebars).flatMap(writtenHrefs));
-    return [...hrefs].flatMap((value) => {
-      const use = { url: value, kind: "link" as const, line: 0, column: 0 };
-      // Like in the theme, an address without a slash is a path from the root.
-      const found = links.resolve([use], { file: file ?? "", path: "/", instance, version });
-      const place = { file, written: { value, after: ["href"] } };
-      return {
-        problems: found.problems.map(({ code, severity, message, hint }) => {
-          return { code, severity, message, hint, ...place };
-        }),
-        anchors: found.anchors.map(({ path, hash }) => ({ path, hash, ...place })),
-      };
-    });
-  });
+/**
+ * Resolve the links that sidebars contain besides documents and generated indexes. Those that lead to a page get its
+ * site path, in cards too: they may name it by its file, or with the base path.
+ *
+ * @param baseUrl base path of the site, with a slash at both ends
+ */
+export function sidebarTargets(
+  versions: readonly Version[],
+  links: DocumentLinkResolver,
+  baseUrl: string,
+): SidebarTargets {
+  const targets = versions.flatMap(
+    ({ sidebars, categoryIndexes, sidebarFile: file, instance, name: version }) => {
+      const byHref = new Map<string, { href: string }[]>();
+      for (const items of [...Object.values(sidebars), ...categoryIndexes.map((index) => index.items)])
+        for (const item of writtenLinks(items)) addTo(byHref, item.href, item);
+      return [...byHref].map(([value, items]) => {
+        const use = { url: value, kind: "link" as const, line: 0, column: 0 };
+        // Like in the theme, an address without a slash is a path from the root.
+        const found = links.resolve([use], { file: file ?? "", path: "/", instance, version });
+        const [href = ""] = found.hrefs;
+        if (found.pages.length > 0 && href.startsWith(baseUrl))
+          for (const item of items) item.href = href.slice(baseUrl.length - 1);
+        const place = { file, written: { value, after: ["href"] } };
+        return {
+          problems: found.problems.map(({ code, severity, message, hint }) => {
+            return { code, severity, message, hint, ...place };
+          }),
+          anchors: found.anchors.map(({ path, hash }) => ({ path, hash, ...place })),
+        };
+      });
+    },
+  );
   return {
     problems: targets.flatMap(({ problems }) => problems),
     anchors: targets.flatMap(({ anchors }) => anchors),
   };
 }
 
-function writtenHrefs(items: readonly SidebarItem[]): string[] {
+function writtenLinks(items: readonly (SidebarItem | Card)[]): { href: string }[] {
   return items.flatMap((item) => {
-    if (item.type === "category") return writtenHrefs(item.items);
-    return item.type === "link" && item.docId === undefined ? [item.href] : [];
+    if (item.type === "html") return [];
+    if ("items" in item) return writtenLinks(item.items);
+    return item.type === "link" && item.docId === undefined ? [item] : [];
   });
 }

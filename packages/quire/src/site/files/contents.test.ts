@@ -42,6 +42,29 @@ it("tells signs in names of documents from those that part an address", () => {
   expect(pathsOf(sections)).toEqual(["/docs/c#", "/docs/why?", "/docs/50%", "/docs/größe"]);
 });
 
+it("has the whole URLs of links that lead to no page", () => {
+  const hrefs = [
+    "/x y.pdf",
+    "pathname:///app/",
+    "/docs/a?x=1#y",
+    "/search",
+    "//elsewhere.example",
+    "/docs/a#y",
+  ];
+  const items = hrefs.map((href) => ({ type: "link" as const, label: "Link", href }));
+  const { version } = planOne({ files: { "a.md": "# A" }, sidebars: { docs: items } });
+  const site = siteOf(version, [{ path: "/search", file: "", kind: "search" }]);
+  const { versions } = siteContents(site, { title: "T", address: "https://x.example/base" }, () => "next");
+  expect(versions[0]!.sections[0]!.items!.map(({ path }) => path)).toEqual([
+    "https://x.example/base/x%20y.pdf",
+    "https://x.example/base/app/",
+    "https://x.example/base/docs/a?x=1#y",
+    "https://x.example/base/search",
+    "//elsewhere.example",
+    "/docs/a#y",
+  ]);
+});
+
 it("names the groups of a sidebar by its headings, and sections of one name too", () => {
   const heading = (value: string) => ({ type: "html" as const, value });
   const category = (label: string, id: string) => ({ type: "category" as const, label, items: [id] });

@@ -1,15 +1,16 @@
 /** The table of contents of a site for programs, which see no sidebar. */
 import { decodeEntities } from "../../base/entities.ts";
-import { encodePath } from "../address.ts";
+import { encodePath, isPathname, pathnameHref } from "../address.ts";
 import type { Doc, SidebarItem, Site, Version } from "../model.ts";
+import { hasMarkdown, pageRoutes } from "../page-route.ts";
 import { addressOf } from "../sidebar/sidebar-links.ts";
 
 /** A page or group of pages, with the items below it. */
 export interface ContentsItem {
   label: string;
   /**
-   * Percent-encoded path of its page, possibly with an anchor; a URL for pages of other sites; undefined for a
-   * group without a page.
+   * Percent-encoded path of its page, possibly with an anchor; a URL for anything else, such as pages of other sites
+   * and files; undefined for a group without a page.
    */
   path?: string;
   description?: string;
@@ -56,6 +57,13 @@ export function siteContents(
   idOf: (version: Version) => string,
   rendered: (path: string) => { title: string; description?: string } | undefined = () => undefined,
 ): SiteContents {
+  const pagePaths = new Set(
+    pageRoutes(site)
+      .filter(hasMarkdown)
+      .map(({ path }) => encodePath(path)),
+  );
+  const locate = (href: string) =>
+    pagePaths.has(encodePath(href.replace(/#.*/s, ""))) ? href : wholeUrl(about.address, href);
   const versions = site.versions
     .filter(({ noIndex }) => !noIndex)
     .map((version) => ({
@@ -63,7 +71,7 @@ export function siteContents(
       label: version.label,
       isDefault: version.isLast,
       path: version.path,
-      sections: sectionsOf(version),
+      sections: sectionsOf(version, locate),
     }));
   const blogs = site.blogs.map(({ title, path, description, posts }): ContentsItem => {
     const items = posts
@@ -84,7 +92,7 @@ export function siteContents(
  * The items of all sidebars: each top-level item with its pages. Top-level pages form one group below each
  * heading of the sidebar, or at the start if it has none; headings also distinguish sections with the same name.
  */
-function sectionsOf(version: Version): ContentsItem[] {
+function sectionsOf(version: Version, locate: Locate): ContentsItem[] {
   const docs = new Map(version.docs.map((doc) => [encodePath(doc.path), doc]));
   const listed = new Set<string>();
   const start: ContentsItem[] = [];
@@ -99,7 +107,7 @@ function sectionsOf(version: Version): ContentsItem[] {
         heading = text;
         group = undefined;
       }
-      for (const section of convert([one], docs, listed)) {
+      for (const section of convert([one], docs, listed, locate)) {
         if (section.items) found.push({ section, heading });
         else if (heading === undefined) start.push(section);
         else if (group) group.push(section);
@@ -125,6 +133,17 @@ function sectionsOf(version: Version): ContentsItem[] {
   return sections;
 }
 
+/** Returns what the contents say of the address of an item. */
+type Locate = (href: string) => string;
+
+/** The URL of what is no page: of a path, with or without the base path, or as it is. */
+function wholeUrl(address: string, href: string): string {
+  const { origin, pathname } = new URL(address);
+  if (isPathname(href)) return origin + pathnameHref(pathname.replace(/\/*$/, "/"), href);
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  return path.startsWith("/") && !path.startsWith("//") ? address + encodePath(path) + rest : href;
+}
+
 /** The text of an HTML item in a sidebar that serves as a heading; "" for separators and longer texts. */
 function headingOf(html: string): string {
   const text = decodeEntities(html.replace(/<[^>]*>/g, " "))
@@ -137,6 +156,7 @@ function convert(
   items: readonly SidebarItem[],
   docs: ReadonlyMap<string, Doc>,
   listed: Set<string>,
+  locate: Locate,
 ): ContentsItem[] {
   return items.flatMap((one): ContentsItem[] => {
     if (one.type === "html") return [];
@@ -145,8 +165,8 @@ function convert(
     listed.add(page);
     const described = one.type === "category" ? one.description : undefined;
     const whole = href?.includes("#") ? undefined : docs.get(page)?.description;
-    const own = item(one.label, href, described ?? whole);
-    return [one.type === "category" ? { ...own, items: convert(one.items, docs, listed) } : own];
+    const own = item(one.label, href && locate(href), described ?? whole);
+    return [one.type === "category" ? { ...own, items: convert(one.items, docs, listed, locate) } : own];
   });
 }
 
