@@ -159,6 +159,12 @@ describe("problems", () => {
     ]);
   });
 
+  test.each(['""', '" "', ".."])("an id without a letter or digit: %s", (id) => {
+    const { problems, version } = planOne({ files: { "g/a.md": `---\nid: ${id}\n---` } });
+    expect(version.docs[0]).toMatchObject({ id: "g/a", path: "/docs/g/a" });
+    expect(problems).toMatchObject([{ code: "front-matter", severity: "error", line: 2 }]);
+  });
+
   test("wrong front matter, categories, sidebars and settings all come at once", () => {
     const { problems } = planOne(
       {

@@ -52,7 +52,11 @@ const neighbourField = (example: string) =>
   field(z.string().nullable(), "the id of a document, or null", example);
 
 const common = {
-  id: textField("quickstart"),
+  id: field(
+    text.refine((value) => /[^\s.]/.test(value)),
+    "text with a letter or digit",
+    "quickstart",
+  ),
   title: textField("Quickstart"),
   description: textField("One sentence about the page."),
   slug: field(
