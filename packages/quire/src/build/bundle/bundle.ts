@@ -73,6 +73,8 @@ export interface Bundle {
   documents: ImportedDocument[];
   /** Whether the site's code may look at other documents of a version, or at whole sidebars. */
   looksAround: boolean;
+  /** Whether it may look at the documents of all versions. */
+  listsDocs: boolean;
   /** Warnings about the site's code. */
   problems: Problem[];
   /** Sources used by components that became islands without `'use client'`. */
@@ -134,6 +136,7 @@ export async function bundleSite(
     problems,
     sources,
     looksAround: /\b(?:useDocById|useDocsSidebar)\b/.test(server.code),
+    listsDocs: /\.docs\b|\[["']docs["']\]|[{,]\s*docs\s*[,}]/.test(server.code),
     ...client.entries,
   };
   const made = hashes([serverFile, ...Object.values(files)], workspace.outDir);

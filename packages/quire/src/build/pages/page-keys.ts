@@ -74,7 +74,8 @@ export function createPageKeys(
       );
       parts.push(bundle.hash, siteFacts, ...imported);
       if (module !== undefined) parts.push(bundle.pages[module]!);
-      if (bundle.looksAround && "version" in route) parts.push(versionKey(route.version));
+      if (bundle.listsDocs) parts.push(...site.versions.map(versionKey));
+      else if (bundle.looksAround && "version" in route) parts.push(versionKey(route.version));
     }
     parts.push(JSON.stringify(factsOf(route)));
     if ("version" in route) {
@@ -104,7 +105,13 @@ export function createPageKeys(
 
 /** A key for everything that components may ask about a version. */
 const versionKey = oncePer((version: Version): string => {
-  const docs = version.docs.map(({ id, title, description, sidebar }) => [id, title, description, sidebar]);
+  const docs = version.docs.map(({ id, path, title, description, sidebar }) => [
+    id,
+    path,
+    title,
+    description,
+    sidebar,
+  ]);
   return hashOf(JSON.stringify([docs, version.sidebars]));
 });
 

@@ -139,6 +139,10 @@ describe("what pages written for Docusaurus import", () => {
       const plugin = docsClient.useActivePlugin();
       // Pages that list versions tell them apart so.
       expect(docsClient.useVersions()).toContain(docsClient.useLatestVersion());
+      expect(usePluginData("docusaurus-plugin-content-docs", "api")).toMatchObject({
+        path: "/b/api",
+        versions: [{ name: "current" }],
+      });
       return `${plugin?.pluginId} ${plugin?.pluginData?.path} ${docsClient.useActiveVersion()?.name}`;
     }
     const told = ["/a", "/1/a", "/api/a"].map((path) =>
@@ -149,10 +153,32 @@ describe("what pages written for Docusaurus import", () => {
       ),
     );
     expect(told).toEqual(["default /b/ current", "default /b/ 1", "api /b/api current"]);
-    expect(usePluginData("docusaurus-plugin-content-docs", "api")).toMatchObject({
-      path: "/b/api",
-      versions: [{ name: "current" }],
-    });
+  });
+
+  it("lists the documents of a version, and its generated pages, where pages are drawn", () => {
+    const known = { instance: "default", name: "current", label: "Next", path: "/docs" };
+    const versions = [{ ...known, isLast: true, banner: "none" as const }];
+    const config = configSchema.parse({ title: "T", url: "https://t.dev", baseUrl: "/b/" });
+    setSiteFacts({ config, islands: {}, versions });
+    function Shown() {
+      const { versions } = usePluginData("docusaurus-plugin-content-docs") as {
+        versions: ReturnType<typeof docsClient.useVersions>;
+      };
+      expect(docsClient.useVersions()).toContain(docsClient.useLatestVersion());
+      return versions[0]!.docs?.map(({ id, path, sidebar }) => `${id} ${path} ${sidebar}`).join();
+    }
+    const docs = [{ id: "a/b", path: "/docs/a/b", title: "B", sidebar: "main" }];
+    const categoryIndexes = [{ path: "/docs/all", sidebar: "main" }];
+    const site = { versions: [{ ...known, docs, categoryIndexes }] };
+    const value = { route: { kind: "page", path: "/" }, site };
+    expect(
+      renderToStaticMarkup(
+        <RenderedRoute value={value as unknown as ContextType<typeof RenderedRoute>}>
+          <Shown />
+        </RenderedRoute>,
+      ),
+    ).toBe("a/b /b/docs/a/b main,/all /b/docs/all main");
+    expect(renderToStaticMarkup(<Shown />)).toBe("");
   });
 
   it("tells components of a document or a post what they are on", () => {

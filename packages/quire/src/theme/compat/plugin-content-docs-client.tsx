@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { oncePer } from "../../base/once-per.ts";
 import { RenderedRoute } from "../../render/rendered-route.ts";
 import { type SiteFacts, type SiteVersion, siteFacts } from "../../render/site-facts.ts";
+import type { Site } from "../../site/model.ts";
 import { PagePath } from "../page-path.ts";
 
 export * from "./docs-hooks.ts";
@@ -15,8 +16,30 @@ const versionsOf = oncePer(({ versions = [] }: SiteFacts): SiteVersion[] =>
   versions.map((version) => ({ ...version, path: full(version.path) })),
 );
 
-function allVersions(): SiteVersion[] {
-  return versionsOf(siteFacts());
+/** A version with its documents and the generated pages of its categories. */
+interface ListedVersion extends SiteVersion {
+  docs?: { id: string; path: string; sidebar?: string }[];
+}
+
+/** The same with their documents, which are only known where pages are drawn. */
+const listedVersions = oncePer(({ versions: listed }: Site): ListedVersion[] =>
+  versionsOf(siteFacts()).map((version) => {
+    const {
+      docs = [],
+      categoryIndexes = [],
+      path = "",
+    } = listed.find(({ instance, name }) => instance === version.instance && name === version.name) ?? {};
+    const indexes = categoryIndexes.map((index) => ({ ...index, id: index.path.slice(path.length) }));
+    return {
+      ...version,
+      docs: [...docs, ...indexes].map(({ id, path, sidebar }) => ({ id, path: full(path), sidebar })),
+    };
+  }),
+);
+
+function useAllVersions(): ListedVersion[] {
+  const site = useContext(RenderedRoute)?.site;
+  return site ? listedVersions(site) : versionsOf(siteFacts());
 }
 
 /** A site path with the base path. */
@@ -25,30 +48,30 @@ function full(path: string): string {
 }
 
 /** The versions of a docs instance, the current one first, then newest first. */
-export function useVersions(instance = "default"): SiteVersion[] {
-  return allVersions().filter((version) => version.instance === instance);
+export function useVersions(instance = "default"): ListedVersion[] {
+  return useAllVersions().filter((version) => version.instance === instance);
 }
 
 /** The version that is read by default. */
-export function useLatestVersion(instance = "default"): SiteVersion | undefined {
+export function useLatestVersion(instance = "default"): ListedVersion | undefined {
   const versions = useVersions(instance);
   return versions.find(({ isLast }) => isLast) ?? versions[0];
 }
 
 /** The version of the current page. */
-export function useActiveVersion(instance = "default"): SiteVersion | undefined {
+export function useActiveVersion(instance = "default"): ListedVersion | undefined {
   return useInnermost(useVersions(instance));
 }
 
 /** The docs instance of the current page, with its versions. */
 export function useActivePlugin() {
-  const version = useInnermost(allVersions());
+  const version = useInnermost(useAllVersions());
   const all = useAllDocsData();
   return version && { pluginId: version.instance, pluginData: all[version.instance] };
 }
 
 /** The version whose pages are around the current one. */
-function useInnermost(versions: readonly SiteVersion[]): SiteVersion | undefined {
+function useInnermost(versions: readonly ListedVersion[]): ListedVersion | undefined {
   const page = full(useContext(PagePath));
   return versions
     .filter(({ path }) => page === path || page.startsWith(path.endsWith("/") ? path : `${path}/`))
@@ -73,8 +96,8 @@ export function useActiveDocContext(instance = "default") {
 }
 
 /** All docs instances with their versions, by id. */
-export function useAllDocsData(): Record<string, { path: string; versions: SiteVersion[] }> {
-  const all = allVersions();
+export function useAllDocsData(): Record<string, { path: string; versions: ListedVersion[] }> {
+  const all = useAllVersions();
   const instances = [...new Set(all.map(({ instance }) => instance))];
   return Object.fromEntries(
     instances.map((instance) => {
