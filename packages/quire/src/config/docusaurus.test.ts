@@ -74,12 +74,11 @@ describe("translateDocusaurus", () => {
   });
 
   it("says nothing where formats are told apart by the endings of files, as they are here", () => {
-    const warningsOf = (format: string) => translate({ ...classic({}), markdown: { format } }).warnings;
-    expect(warningsOf("detect")).toEqual([]);
-    expect(translate({ ...classic({}), markdown: { format: "detect" } }).settings.markdown?.mdxInMd).toBe(
-      false,
-    );
-    expect(warningsOf("md")).toEqual(["`markdown.format` is ignored."]);
+    const read = (format: string) => translate({ ...classic({}), markdown: { format } });
+    expect(read("detect").warnings).toEqual([]);
+    expect(read("md").warnings).toEqual(["`markdown.format` is ignored."]);
+    const mdxInMd = ["detect", "md", "mdx"].map((format) => read(format).settings.markdown?.mdxInMd);
+    expect(mdxInMd).toEqual([false, false, undefined]);
   });
 
   it("names the setting that is meant by one that there is not", () => {

@@ -81,8 +81,9 @@ export function translateDocusaurus(
   content.functions.preprocessor = functionOf(markdown, "preprocessor");
   content.functions.parseFrontMatter = functionOf(markdown, "parseFrontMatter");
   config.object("customFields").warnOfMissing();
-  const mdxInMd = markdown.value("format") === "detect" ? false : undefined;
-  if (mdxInMd === undefined)
+  const format = markdown.value("format");
+  const mdxInMd = format === "detect" || format === "md" ? false : undefined;
+  if (format !== "detect")
     markdown.drop("format", "`.mdx` files are MDX, and `.md` files are Markdown.", "mdx");
   markdown.drop("emoji", "Short codes such as `:tada:` become emoji.", true);
   markdown.needless("mdx1Compat");

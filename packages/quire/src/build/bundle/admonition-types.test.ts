@@ -18,7 +18,7 @@ it("finds the kinds of admonitions that a site has components for", () => {
     `import Types from "@theme-original/Admonition/Types";
 import Plan from "./plan";
 // export default { gone: Plan };
-const Own: Record<string, unknown> = { ...Types, plan: Plan, "saw-mill": (props) => <Plan a={1} {...props} />, tip: Plan,
+const Own: Record<string, unknown> = { ...Types, plan: Plan, "saw-mill": (props) => <Plan a={1} {...props} />, tip: Plan, fieldElm: Plan,
   oak: (props) => <Plan title="Leaf, root: bark" {...props}><b>Grows, ash</b>, elm</Plan>, ["pine"]: [Plan, beech][0] };
 export default Own;
 `,
@@ -28,6 +28,7 @@ export default Own;
     ":::plan": `${file}#default.plan`,
     ":::saw-mill": `${file}#default.saw-mill`,
     ":::tip": `${file}#default.tip`,
+    ":::fieldelm": `${file}#default.fieldElm`,
     ":::oak": `${file}#default.oak`,
   });
 });

@@ -18,5 +18,8 @@ export function admonitionTypes(siteDir: string): Record<string, string> {
   const kinds = object
     .split(",")
     .flatMap((entry) => /^\s*["']?([\w-]+)["']?\s*(?::|\(|$)/.exec(entry)?.[1] ?? []);
-  return Object.fromEntries(kinds.map((kind) => [ownAdmonition(kind), `${file}#default.${kind}`]));
+  // In documents, kinds are read in lower case.
+  return Object.fromEntries(
+    kinds.map((kind) => [ownAdmonition(kind.toLowerCase()), `${file}#default.${kind}`]),
+  );
 }
