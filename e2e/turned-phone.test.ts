@@ -58,3 +58,16 @@ describe("the menu", () => {
     expect(y + height).toBeLessThan(360 - 36);
   });
 });
+
+describe("the table of all sources", () => {
+  it("shows sources below its headings in a window of 1280 x 1024 px at 400%", async () => {
+    const page = await lookAt(website + templates.website.matrix, { viewport: { width: 320, height: 256 } });
+    const [table, heads, row] = await page
+      .locator(".matrix")
+      .evaluate((box) => [
+        box.clientHeight,
+        ...["thead", "tbody tr"].map((part) => box.querySelector(part)!.getBoundingClientRect().height),
+      ]);
+    expect((table! - heads!) / row!).toBeGreaterThan(3);
+  });
+});
