@@ -82,6 +82,24 @@ describe("with the keyboard alone", () => {
     expect(covered).toEqual([]);
   });
 
+  it("what has the focus is not below the headings of its table", async () => {
+    const page = await lookAt(`${website}/docs/generated/ingestion/source-capabilities`, {
+      viewport: { width: 390, height: 700 },
+    });
+    const links = page.locator(".matrix tbody a");
+    await links.nth(40).focus();
+    for (let at = 39; at >= 20; at--) {
+      await page.keyboard.press("Shift+Tab");
+      const isSeen = await links.nth(at).evaluate((link) => {
+        const { left, top, height } = link.getClientRects()[0]!;
+        return (
+          link === document.activeElement && document.elementFromPoint(left + 5, top + height / 2) === link
+        );
+      });
+      expect([at, isSeen]).toEqual([at, true]);
+    }
+  });
+
   it("what has the focus is seen to have it", async () => {
     const page = await lookAt(`${features}/docs/code`);
     for (let step = 0; step < 25; step++) {
