@@ -234,3 +234,19 @@ describe("the other posts of a blog", () => {
     }
   });
 });
+
+describe("the typeface of headings", () => {
+  it("has no ligatures, which would show the two dashes of an option as one", async () => {
+    const page = await lookAt(`${website}/docs/quickstart`);
+    const [one, two] = await page.evaluate(async () => {
+      await document.fonts.load("700 16px Manrope");
+      const heading = document.querySelector("h1")!;
+      heading.style.width = "max-content";
+      return ["-", "--"].map((text) => {
+        heading.textContent = text;
+        return heading.getBoundingClientRect().width;
+      });
+    });
+    expect(two! / one!).toBeCloseTo(2, 1);
+  });
+});

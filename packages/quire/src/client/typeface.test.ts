@@ -41,7 +41,9 @@ async function run(options: { desktop: boolean; arrives: "before the first frame
   return { first, left: fonts };
 }
 
-const face = { given: ["Manrope Text", "url(/assets/font.woff2)", { weight: "200 800" }] };
+const face = {
+  given: ["Manrope Text", "url(/assets/font.woff2)", { weight: "200 800", featureSettings: '"liga" 0' }],
+};
 
 it("adds the font before the first frame, or else when the page is left", async () => {
   expect(await run({ desktop: true, arrives: "before the first frame" })).toMatchObject({
