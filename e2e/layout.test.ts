@@ -36,7 +36,7 @@ describe("at 360 px", () => {
     const page = await lookAt(website + templates.website.source, {
       viewport: { width: 360, height: 800 },
     });
-    const gaps = await page.locator(".prose p > code, .prose li > code").evaluateAll((all) =>
+    const gaps = await page.locator(".prose :is(p, li) code:not(pre *)").evaluateAll((all) =>
       all.flatMap((code) => {
         const [, second] = code.getClientRects();
         const range = document.createRange();
