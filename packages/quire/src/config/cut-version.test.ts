@@ -137,6 +137,12 @@ describe("cutVersion", () => {
     expect(existsSync(path.join(root, "versioned_docs"))).toBe(false);
   });
 
+  it("refuses to copy documents into their own folder", async () => {
+    const before = files();
+    expect(await codeOf(cut("1", { path: "." }))).toBe("version-folder");
+    expect(files()).toEqual(before);
+  });
+
   it("refuses sidebars that a build would refuse", async () => {
     write({ "sidebars.js": "export default () => ({ docs: [] });" });
     expect(await codeOf(cut("1.0.0"))).toBe("sidebar");
