@@ -120,6 +120,25 @@ describe("what pages only mention", () => {
       expect(await mentionsSay(question)).toEqual([question, "declined"]);
   });
 
+  it("is answered, where a page does to its own things what a tool does to others", async () => {
+    const charts = smallSite([
+      ...boatPages,
+      {
+        path: "/docs/charts",
+        title: "Charts",
+        sections: {
+          "": "A chart shows a coast.",
+          Order: "Charts come in an order. Python programs can sort them.",
+        },
+        questions: {
+          Order: ["How do I sort coastal charts by date of survey in Python?", "order of charts"],
+        },
+      },
+    ]);
+    expect((await answer(charts, "How do I sort a list in Python?")).status).toBe("declined");
+    expect((await answer(charts, "How do I sort charts in Python?")).status).toBe("answered");
+  });
+
   it("is answered, where the questions of one section have every word of a search", async () => {
     const words = smallSite([
       ...boatPages,

@@ -14,7 +14,7 @@ import { bestOf, coverOf, shareOf, shareOfBoth, shareOfText } from "./word-marks
  * product is used.
  */
 const making =
-  /\b(?:create|build|make|write|delete|drop|rename|publish|install|uninstall|reset|change|grant|buy|learn|restart|resize|cancel|renew|share|join|merge|debug|optimi[sz]e|tune|kill|sort|parse|convert|format|speed up|sign up)\b/i;
+  /\b(?:create|build|make|write|delete|drop|rename|publish|install|uninstall|reset|change|grant|buy|learn|restart|resize|cancel|renew|share|join|merge|debug|optimi[sz]e|tune|speed up|sign up)\b/i;
 /** What many know and use beside what is documented. */
 const tools = new RegExp(
   String.raw`\b(?:${[
