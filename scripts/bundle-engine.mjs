@@ -18,11 +18,12 @@ const programs = {
   worker: "build/pages/worker.js",
   bundler: "build/bundle/bundler.js",
 };
-/** What a build loads together: its main thread, to render pages, to highlight new code, to bundle, for settings. */
+/** What a build loads together: its main thread, to render pages, to highlight code, to draw, to bundle, for settings. */
 const starts = {
   main: ["commands.js", "build/build.js"],
   work: ["build/pages/worker.js", "markdown/compile.js"],
   highlight: ["markdown/code/highlight.js", "markdown/code/highlight-ahead.js"],
+  diagram: ["markdown/diagram/mermaid.js"],
   bundler: ["build/bundle/bundler.js"],
   settings: ["config/bundle-module.js"],
 };

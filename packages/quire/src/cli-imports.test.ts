@@ -42,3 +42,11 @@ it("settings are bundled without what bundles the site, which a build loads whil
   expect(loaded).toContain("rolldown");
   expect(loaded).not.toContain("vite");
 });
+
+it("pages are compiled, drawn and rendered without the bundler, which each thread would load", () => {
+  const worker = importsOf(path.join(import.meta.dirname, "../dist/node/work.js"));
+  const later = [...worker].flatMap((file) => (path.isAbsolute(file) ? laterOf(file) : []));
+  const loaded = [...new Set(later)].flatMap((file) => [...importsOf(file)]);
+  expect(loaded).toContain("beautiful-mermaid");
+  expect([...worker, ...loaded]).not.toContain("vite");
+});

@@ -71,11 +71,15 @@ export interface WordTerms {
 export function termsOfWord(word: string): WordTerms {
   let known = kept.get(word);
   if (known) return known;
-  known = word.length > MAX_LENGTH ? nothing : findTerms(word);
+  const own = copyOf(word);
+  known = own.length > MAX_LENGTH ? nothing : findTerms(own);
   if (kept.size > MAX_CACHED) kept.clear();
-  kept.set(word, known);
+  kept.set(own, known);
   return known;
 }
+
+/** A copy of a word: V8 keeps the whole text that a part was cut out of for as long as it keeps the part. */
+const copyOf = (word: string): string => ` ${word}`.slice(1);
 
 /** Documents repeat their words, so the terms of each are cached. */
 const kept = new Map<string, WordTerms>();
