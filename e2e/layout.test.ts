@@ -8,7 +8,7 @@ import { lookAt, openPage, routesOf, setTextSize, some, templates, website } fro
 
 describe("nothing sticks out", () => {
   const names = "/docs/generated/metamodel/entities/datahubconnection";
-  const { explorer, doc } = templates.website;
+  const { explorer, doc, front, landing, chat, champions } = templates.website;
 
   it.each([
     [names, 320, "100%"],
@@ -16,6 +16,10 @@ describe("nothing sticks out", () => {
     [names, 390, "200%"],
     [explorer, 390, "200%"],
     [doc, 390, "200%"],
+    [front, 360, "200%"],
+    [landing, 360, "200%"],
+    [chat, 360, "200%"],
+    [champions, 360, "200%"],
   ])("of %s at %i px, text at %s", async (path, width, size) => {
     const page = await lookAt(website + path, { viewport: { width, height: 800 } });
     await setTextSize(page, size);
