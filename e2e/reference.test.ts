@@ -1,5 +1,6 @@
 /** Pages made of data: their filters, their entries and the explorer of the metadata model. */
 import { existsSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { arrive, builtFiles, lookAt, openPage, readBuilt, website } from "./support.ts";
 
@@ -114,6 +115,35 @@ describe("a filter", () => {
       await filter.locator("[role=status], output").filter({ hasText: left }).waitFor();
       expect(await boxes()).toEqual(before);
     }
+  });
+});
+
+describe("an address with a filter and a place", () => {
+  const path = "/docs/deploy/environment-vars";
+  const hidden = "metadata_service_auth_enabled";
+  const topOf = (page: Page) => page.locator(`#${hidden}`).evaluate((row) => row.getBoundingClientRect().top);
+
+  it.each([
+    [path, "kafka", hidden],
+    ["/docs/graphql/mutations", "addOwner", "topic-lineage"],
+  ])("shows the place, even if the filter hides it: %s?filter=%s#%s", async (path, filter, id) => {
+    const page = await lookAt(`${website}${path}?filter=${filter}#${id}`);
+    await arrive(page, `${website}${path}#${id}`);
+    const place = page.locator(`#${id}`);
+    await expect
+      .poll(() => place.evaluate((element) => element.getBoundingClientRect().top))
+      .toSatisfy((top: number) => top > 0 && top < 400);
+    expect(await page.getByRole("searchbox").first().inputValue()).toBe("");
+  });
+
+  it("leads to the place no longer once a filter hides it", async () => {
+    const page = await lookAt(`${website}${path}#${hidden}`);
+    await expect.poll(() => topOf(page)).toBeLessThan(400);
+    const field = page.getByPlaceholder("Filter the variables");
+    await field.fill("metadata_service_auth");
+    await arrive(page, `${website}${path}?filter=metadata_service_auth#${hidden}`);
+    await field.fill("kafka");
+    await arrive(page, `${website}${path}?filter=kafka`);
   });
 });
 

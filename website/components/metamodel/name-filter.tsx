@@ -19,7 +19,6 @@ export function NameFilter({ of, count }: { of: string; count: number }) {
   function narrow(typed: string) {
     const article = root.current?.closest("article");
     if (!article) return;
-    writeFilters({ filter: typed.trim() });
     const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
     let shown = 0;
     for (const list of article.querySelectorAll("ul:has(> li > span[id])")) {
@@ -35,6 +34,7 @@ export function NameFilter({ of, count }: { of: string; count: number }) {
       const head = list.previousElementSibling;
       if (head?.matches("h2")) (head as HTMLElement).hidden = inList === 0;
     }
+    writeFilters({ filter: typed.trim() });
     setLeft(shown);
   }
 

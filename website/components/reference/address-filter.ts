@@ -1,4 +1,5 @@
 import { writePaced } from "../paced.ts";
+import { hiddenTarget } from "./hidden-target.ts";
 
 /** What the address does not have yet, by name, and the page that it belongs to. */
 let pending: { pathname: string; values: Record<string, string> } | undefined;
@@ -8,7 +9,10 @@ export function readFilter(name: string): string {
   return new URLSearchParams(location.search).get(name) ?? "";
 }
 
-/** Write the values of filters, by name, to the page's address; empty ones are left out. */
+/**
+ * Write the values of filters, which have been applied, by name to the page's address. Empty ones are left out, as is
+ * the fragment if it leads to what they hide.
+ */
 export function writeFilters(values: Readonly<Record<string, string>>): void {
   const { pathname } = location;
   const earlier = pending?.pathname === pathname ? pending.values : {};
@@ -20,6 +24,8 @@ export function writeFilters(values: Readonly<Record<string, string>>): void {
       else url.searchParams.set(name, value);
     }
     pending = undefined;
-    if (url.href !== location.href) history.replaceState(history.state, "", url);
+    if (url.href === location.href) return;
+    if (hiddenTarget()) url.hash = "";
+    history.replaceState(history.state, "", url);
   });
 }

@@ -42,7 +42,6 @@ export default function RowFilter({
     ...fields.current!.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select"),
   ];
   const apply = () => {
-    writeFilters(Object.fromEntries(all().map(({ name, value }) => [name, value.trim()])));
     const values = all().map(({ value }) => value.trim().toLowerCase());
     const filter = (text = "", ...tokens: string[]) =>
       sections
@@ -53,6 +52,7 @@ export default function RowFilter({
     keepColumns(boxesOf(target), isSet);
     const left = filter(...values);
     if (!target && !sections) hideEmpty(fields.current!, isSet);
+    writeFilters(Object.fromEntries(all().map(({ name, value }) => [name, value.trim()])));
     setShown(isSet ? left : undefined);
   };
   const clear = () => {
