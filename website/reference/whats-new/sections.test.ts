@@ -54,6 +54,18 @@ it("says which names of the GraphQL schema came and went", () => {
   expect(markdown).toContain("| [Objects](graphql/objects.md) |  | `Tea` |");
 });
 
+it("folds more names than a phone shows at a glance", () => {
+  const types = (count: number) =>
+    new Map(Array.from({ length: count }, (_, index) => [`Tea${index}`, "objects"] as const));
+  expect(graphqlPart(types(10), new Map(), link)).not.toContain("details");
+  expect(graphqlPart(types(11), new Map(), link)).toContain(
+    '| <details class="names"><summary>11 added</summary> [`Tea0`](graphql/objects.md#tea0)<br/>[`Tea1`]',
+  );
+  expect(graphqlPart(new Map(), types(11), link)).toContain(
+    "<summary>11 removed</summary> `Tea0`<br/>`Tea1`",
+  );
+});
+
 it("says which commands and options came", () => {
   const brew = { command: "datahub brew", summary: "Tea." };
   const hot = { flags: ["--hot"] as [string], type: "flag", description: "Hot." };

@@ -106,10 +106,23 @@ export function graphqlPart(now: Everything["graphql"], before: Everything["grap
       if (added.length + removed.length === 0) return [];
       const links = added.map(([name]) => link(`graphql/${page}.md#${name.toLowerCase()}`, code(name)));
       return [
-        [link(`graphql/${page}.md`, title), links.join(", "), removed.map(([name]) => code(name)).join(", ")],
+        [
+          link(`graphql/${page}.md`, title),
+          names(links, "added"),
+          names(
+            removed.map(([name]) => code(name)),
+            "removed",
+          ),
+        ],
       ];
     }),
   );
+}
+
+/** Names in a cell of a table; more than a phone shows at a glance are folded. */
+function names(list: readonly Markdown[], what: string): Markdown {
+  if (list.length <= 10) return list.join(", ");
+  return `<details class="names"><summary>${list.length} ${what}</summary> ${list.join("<br/>")}</details>`;
 }
 
 /** Commands and options that were added or removed. */
@@ -153,9 +166,8 @@ export function sdkPart(now: Everything["sdk"], before: Everything["sdk"], link:
     const known = new Set(old.map(({ name }) => name));
     const added = list
       .filter(({ name }) => !known.has(name))
-      .map(({ name }) => link(`${page}.md#${name.toLowerCase()}`, code(name)))
-      .join(", ");
-    return [link(`${page}.md`, title), added];
+      .map(({ name }) => link(`${page}.md#${name.toLowerCase()}`, code(name)));
+    return [link(`${page}.md`, title), names(added, "added")];
   };
   const old = before.pages.flatMap(classesOn);
   const oldModules = modulesOf(before.pages);
