@@ -50,7 +50,7 @@ export function commandsPage(
   return {
     path,
     frontMatter: {
-      title: "CLI command reference",
+      title: "CLI Command Reference",
       sidebar_label: "Command reference",
       description:
         "Every command of the datahub CLI with its options, arguments, defaults and allowed values.",
@@ -58,7 +58,7 @@ export function commandsPage(
       displayed_sidebar: "overviewSidebar",
     },
     markdown: blocks(
-      "# CLI command reference",
+      "# CLI Command Reference",
       "All commands of the `datahub` CLI, with their options. To install the CLI and connect it to a server, see [DataHub CLI](../cli.md).",
       '<RowFilter sections label="Filter the commands and options" />',
       table(

@@ -26,7 +26,7 @@ export function explorerPage(pages: ModelPages): DataDocument {
   return {
     path: from,
     frontMatter: {
-      title: "Metamodel explorer",
+      title: "Metamodel Explorer",
       description:
         "The whole metadata model of DataHub in one picture: every entity, and the relationships between them.",
       hide_table_of_contents: true,

@@ -83,7 +83,7 @@ const kinds: {
   },
   {
     file: "inputObjects",
-    title: "Input objects",
+    title: "Input Objects",
     description: "Every input type of the GraphQL API by topic, with links to its fields.",
     asked: [
       "all input types",

@@ -23,7 +23,7 @@ const apis: readonly Api[] = [
   {
     name: "openapi",
     path: "api/openapi/endpoints.md",
-    title: "OpenAPI endpoints",
+    title: "OpenAPI Endpoints",
     description: "Every OpenAPI endpoint of DataHub's metadata service with its method, path and parameters.",
     opening:
       "The endpoints of the metadata service and their parameters. The [OpenAPI guide](./openapi-usage-guide.md) shows how to call them. Use version 3 in new programs. It also has a path for each entity type, such as `/openapi/v3/entity/dataset`; your server lists those at `/openapi/swagger-ui/index.html`.",
@@ -40,7 +40,7 @@ const apis: readonly Api[] = [
   {
     name: "restli",
     path: "api/restli/endpoints.md",
-    title: "Rest.li endpoints",
+    title: "Rest.li Endpoints",
     description:
       "Every Rest.li endpoint of DataHub's metadata service with its action, parameters and result.",
     opening:

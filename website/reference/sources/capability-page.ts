@@ -33,7 +33,7 @@ export function capabilityPage(
   return {
     path,
     frontMatter: {
-      title: "Capabilities of all sources",
+      title: "Capabilities of All Sources",
       description:
         "Compare what every ingestion source extracts: schemas, lineage, usage, profiles, owners, tags and more.",
       kind: "source",

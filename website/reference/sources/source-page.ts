@@ -86,7 +86,7 @@ export function sourcePage(
             documentLink(path, `${version.docs}/${guide}`, guideTitle(guide)),
           ),
           documentLink(path, `${version.docs}/metadata-ingestion/recipe_overview.md`, "Recipes"),
-          documentLink(path, capabilityDocument(version), "Capabilities of all sources"),
+          documentLink(path, capabilityDocument(version), "Capabilities of All Sources"),
         ]),
       ),
       changes(version, views),

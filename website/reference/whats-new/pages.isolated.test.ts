@@ -28,7 +28,7 @@ it("is there for every version that has one before it, as their sidebars name it
     "versioned_docs/version-1.2.0/whats-new.md",
   ]);
   const [coming, frozen] = made.map(({ markdown }) => markdown);
-  expect(coming).toContain("# What's new since 1.2.0");
+  expect(coming).toContain("# What's New Since 1.2.0");
   expect(coming).toContain("[Updating DataHub](./how/updating-datahub.md)");
   expect(coming).not.toContain("## Sources");
   expect(coming).not.toContain("- Which sources are new since 1.2.0?");

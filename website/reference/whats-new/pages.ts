@@ -76,15 +76,15 @@ function overview(
   return {
     path,
     frontMatter: {
-      title: `What's new since ${since}`,
-      sidebar_label: "What's new",
+      title: `What's New Since ${since}`,
+      sidebar_label: "What's New",
       description: `What changed in DataHub and its documentation since ${since}: guides, sources, entities, APIs, commands and privileges.`,
       keywords: [`changes since ${since}`, "changelog", "differences between versions", "added", "removed"],
       kind: "release",
       displayed_sidebar: "overviewSidebar",
     },
     markdown: blocks(
-      `# What's new since ${since}`,
+      `# What's New Since ${since}`,
       questions(overviewQuestions(version, since)),
       `This page lists what is new and what has changed in ${name} since ${since}. Pages that are new or have changed say so above their title; follow “Changed since ${since}” there to see the changes.`,
       `Before you upgrade, read ${link("how/updating-datahub.md", "Updating DataHub")}. It says which changes you must act on, release by release.`,
