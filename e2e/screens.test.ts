@@ -140,6 +140,17 @@ describe("the learn blog", () => {
     expect(places[0]![1]).toBe(posts.length);
   });
 
+  it.each([
+    [1280, true],
+    [768, false],
+  ])(
+    "has them beside the archive, but not below its own list of them, at %i px: %s",
+    async (width, shown) => {
+      const page = await lookAt(website + templates.website.archive, { viewport: { width, height: 800 } });
+      expect(await page.locator(".blog-recent").isVisible()).toBe(shown);
+    },
+  );
+
   it.each(posts)("%s leads into the documentation", async (post) => {
     const page = await lookAt(`${website}/learn/${post}`);
     expect(await page.locator(".post .prose a[href^='/docs/']").count()).toBeGreaterThan(2);

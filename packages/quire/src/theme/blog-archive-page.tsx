@@ -25,7 +25,9 @@ export function BlogArchivePage({ posts }: BlogArchivePageProps) {
             {entries.map((post) => (
               <li key={post.key}>
                 <a href={href(post.path)}>{post.title}</a>
-                <time dateTime={post.date}>{formatDate(post.date)}</time>
+                <time className="post-date" dateTime={post.date}>
+                  {formatDate(post.date)}
+                </time>
               </li>
             ))}
           </ul>

@@ -175,7 +175,7 @@ describe("formatDate", () => {
         <BlogArchivePage posts={[post]} />
       </DateLocale>,
     );
-    expect(html).toContain(`<time dateTime="2025-11-05">${shown}</time>`);
+    expect(html).toContain(`<time class="post-date" dateTime="2025-11-05">${shown}</time>`);
   });
 });
 
