@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, openAsk, panel } from "./ask-support.ts";
 import { settled } from "./axe.ts";
-import { asked, openPage } from "./support.ts";
+import { asked, openPage, templates, website } from "./support.ts";
 
 const sizes = [
   ["wide screens", { width: 1366, height: 800 }],
@@ -125,5 +125,20 @@ describe.each(sizes)("the panel in the dark, on %s", (_, viewport) => {
       .locator(":is(.ask-note, .ask-code, .ask-answer li > p > code)")
       .evaluateAll((all) => all.map((part) => getComputedStyle(part).borderTopWidth));
     expect(borders.filter((width) => parseFloat(width) < 1)).toEqual([]);
+  });
+});
+
+describe.each(sizes)("a table in the panel, on %s", (_, viewport) => {
+  it("keeps the names in front of long lists in one piece", async () => {
+    const page = await openPage(website + templates.website.changes, { viewport });
+    await openAsk(page);
+    await ask(page, "Which queries and mutations are new since 1.1.0?");
+    const names = page.locator(`${panel} .ask-table td:first-child a`);
+    await names.first().waitFor();
+    const lines = await names.evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getClientRects().length]),
+    );
+    expect(lines).toContainEqual(["Mutations", 1]);
+    expect(lines.filter(([, count]) => count !== 1)).toEqual([]);
   });
 });

@@ -59,10 +59,10 @@ it("folds more names than a phone shows at a glance", () => {
     new Map(Array.from({ length: count }, (_, index) => [`Tea${index}`, "objects"] as const));
   expect(graphqlPart(types(10), new Map(), link)).not.toContain("details");
   expect(graphqlPart(types(11), new Map(), link)).toContain(
-    '| <details class="names"><summary>11 added</summary> [`Tea0`](graphql/objects.md#tea0)<br/>[`Tea1`]',
+    '| <details class="names"><summary>11 added</summary> [`Tea0`](graphql/objects.md#tea0), [`Tea1`]',
   );
   expect(graphqlPart(new Map(), types(11), link)).toContain(
-    "<summary>11 removed</summary> `Tea0`<br/>`Tea1`",
+    "<summary>11 removed</summary> `Tea0`, `Tea1`",
   );
 });
 

@@ -122,7 +122,7 @@ export function graphqlPart(now: Everything["graphql"], before: Everything["grap
 /** Names in a cell of a table; more than a phone shows at a glance are folded. */
 function names(list: readonly Markdown[], what: string): Markdown {
   if (list.length <= 10) return list.join(", ");
-  return `<details class="names"><summary>${list.length} ${what}</summary> ${list.join("<br/>")}</details>`;
+  return `<details class="names"><summary>${list.length} ${what}</summary> ${list.join(", ")}</details>`;
 }
 
 /** Commands and options that were added or removed. */
