@@ -331,10 +331,27 @@ describe("the explorer of the metadata model", () => {
     expect(await drawing.getByRole("link", { name: "glossaryNode" }).isVisible()).toBe(true);
   });
 
+  it("shows the relationships of an entity when its name is typed, and no longer when several are found", async () => {
+    const page = await lookAt(`${website}/docs/generated/metamodel/explorer?filter=dataset`);
+    const near = page.locator(".explorer a.node.near");
+    const words = page.locator(".explorer-words");
+    const field = page.getByRole("searchbox", { name: "Find an entity" });
+    await near.filter({ hasText: /^container$/ }).waitFor();
+    await words.getByRole("link", { name: "dataset", exact: true }).waitFor();
+    await field.fill("glossary");
+    await expect.poll(() => near.count()).toBe(0);
+    expect(await words.getByRole("link").count()).toBe(0);
+    // One of several is named in full.
+    await field.fill("role");
+    await words.getByRole("link", { name: "role", exact: true }).waitFor();
+    await field.fill("");
+    await expect.poll(() => near.count()).toBe(0);
+  });
+
   it("names what was found above the diagram, in which it may be far down", async () => {
     const page = await lookAt(`${website}/docs/generated/metamodel/explorer`);
     await page.getByRole("searchbox", { name: "Find an entity" }).fill("dashb");
-    await page.locator("article p").getByRole("link", { name: "dashboard" }).click();
+    await page.locator("article p.filter-count").getByRole("link", { name: "dashboard" }).click();
     await arrive(page, /entities\/dashboard$/);
   });
 

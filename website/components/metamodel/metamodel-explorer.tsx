@@ -26,8 +26,8 @@ const MAX_NAMED = 3;
 
 /**
  * The metadata model as a diagram in which each node is a link. Hovering or focusing a node shows its
- * relationships, in the diagram and in words; typing dims the other nodes that do not match. On touch screens, the
- * first tap selects a node and the second follows its link.
+ * relationships, in the diagram and in words, as does typing its name; typing dims the nodes that do not match. On
+ * touch screens, the first tap selects a node and the second follows its link.
  *
  * @param folder URL of the entities' pages, with a slash at the end
  */
@@ -47,9 +47,12 @@ export function MetamodelExplorer({
   const drawing = useRef<SVGSVGElement>(null);
   const pointing = useRef(false);
   const id = useId();
-  const find = (name: string) => {
-    setTyped(name);
-    writeFilters({ filter: name.trim() });
+  const find = (text: string) => {
+    setTyped(text);
+    writeFilters({ filter: text.trim() });
+    const matches = matching(nodes, text);
+    const named = matches.find((at) => nodes[at]!.name.toLowerCase() === text.trim().toLowerCase());
+    setChosen(named ?? (matches.length === 1 ? matches[0] : undefined));
   };
   useEffect(() => {
     // What was typed before hydration takes precedence over the address.
@@ -60,9 +63,8 @@ export function MetamodelExplorer({
     const at = links.findIndex((link) => link.matches(":hover, :focus"));
     if (at >= 0) setChosen(at);
   }, []);
-  const words = typed.toLowerCase().trim();
-  const fits = (at: number) => !words || nodes[at]!.name.toLowerCase().includes(words);
-  const found = [...nodes.keys()].filter(fits);
+  const found = matching(nodes, typed);
+  const fits = (at: number) => found.includes(at);
   const own = edges.filter(
     ({ from, to }) => from === chosen || (chosen !== undefined && to.includes(chosen)),
   );
@@ -96,7 +98,7 @@ export function MetamodelExplorer({
         />
       ) : (
         <p className="filter-count">
-          {words &&
+          {typed.trim() &&
             found.slice(0, MAX_NAMED).map((at) => (
               <a
                 key={at}
@@ -115,7 +117,7 @@ export function MetamodelExplorer({
           ref={drawing}
           role="group"
           viewBox={`-1 -1 ${width + 36} ${height + 2}`}
-          data-chosen={chosen !== undefined || words !== "" || undefined}
+          data-chosen={chosen !== undefined || typed.trim() !== "" || undefined}
         >
           <title>Entities of the metadata model and their relationships</title>
           <g className="edges">{edges.filter(({ common }) => !common).flatMap(curves)}</g>
@@ -173,6 +175,12 @@ export function MetamodelExplorer({
       </div>
     </div>
   );
+}
+
+/** Indices of the nodes whose names contain a text, in any case. */
+function matching(nodes: readonly ExplorerNode[], text: string): number[] {
+  const part = text.trim().toLowerCase();
+  return [...nodes.keys()].filter((at) => nodes[at]!.name.toLowerCase().includes(part));
 }
 
 /** The diagram as text: each entity with its relationships. The page links to all of them below. */
