@@ -67,6 +67,27 @@ describe("the author of a site that is out of the ordinary", { timeout: 60_000 }
     expect(site.output("docs/b.html")).toBe("Mine.");
   });
 
+  it("is told of redirects from files that the build writes, to which others may lead", async () => {
+    site = new CopiedSite();
+    const from = ["/sitemap.xml", "/llms.txt", "/docs/a.md"];
+    site.configure(
+      `redirects: [{ from: ${JSON.stringify(from)}, to: "/docs/b" }, { from: "/map.xml", to: "/sitemap.xml" }],`,
+    );
+    site.write("docs/a.md", page("A"));
+    site.write("docs/b.md", page("B"));
+    const { exitCode, problems } = await site.build();
+    expect(exitCode).toBe(0);
+    expect(problems.map(({ code, severity, message }) => [code, severity, message])).toEqual(
+      from.map((path) => [
+        "redirect-from-route",
+        "warning",
+        `A redirect starts from ${path}, but there is a file at this path.`,
+      ]),
+    );
+    expect(site.output("_redirects").split("\n")).toContain("/map.xml /sitemap.xml 301");
+    expect(site.output("_redirects")).not.toContain("/llms.txt");
+  });
+
   it("is told what hosts do not accept", async () => {
     site = new CopiedSite();
     const redirects = Array.from({ length: 2001 }, (_, number) => ({

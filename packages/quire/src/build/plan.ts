@@ -7,6 +7,7 @@ import { arrangeBlog, hasTruncateMarker, planPosts, withTruncateMarker } from ".
 import { noteChanges } from "../site/changes.ts";
 import { checkPages } from "../site/check-pages.ts";
 import { planDocs } from "../site/docs.ts";
+import { writtenFiles } from "../site/files/written-files.ts";
 import { noteFullTitles } from "../site/full-titles.ts";
 import type { Site, Source } from "../site/model.ts";
 import { hasMarkdown, pageRoutes } from "../site/page-route.ts";
@@ -87,12 +88,18 @@ export async function planSite(
   const redirects = planRedirects(
     [...config.redirects, ...createdRedirects(functions, routes)],
     routes,
-    tree.staticFiles.keys(),
+    [...tree.staticFiles.keys(), ...generatedFiles(site, config)],
     frontPage(site),
   );
   site.redirects = redirects.redirects;
   problems.push(...redirects.problems, ...checkPages(site), ...hiddenFiles(site, config, tree, siteDir));
   return { site, sitemapPaths: await sitemapPaths(site, config, functions), problems };
+}
+
+/** Site paths of what a build writes besides the HTML of pages, which redirects neither replace nor lack. */
+function generatedFiles(site: Site, config: Config): string[] {
+  const twins = pageRoutes(site).filter(hasMarkdown);
+  return [...writtenFiles(site, config.noIndex), ...twins.map(({ path }) => `/${markdownFile(path)}`)];
 }
 
 function draftFiles({ sources }: Tree): string[] {

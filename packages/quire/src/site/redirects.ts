@@ -19,7 +19,7 @@ export interface WrittenRedirect {
  * `redirect-loop`, `redirect-from` (not a path).
  *
  * @param paths of all pages
- * @param files paths of static files, to which redirects may lead as well
+ * @param files paths of static and generated files, to which redirects may lead as well
  * @param front where the root leads, unless there is a page or a redirect
  */
 export function planRedirects(

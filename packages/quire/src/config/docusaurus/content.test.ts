@@ -100,7 +100,7 @@ describe("presets and plugins", () => {
           {
             redirects: [{ from: ["/a", "/b"], to: "/c" }],
             createRedirects: () => [],
-            fromExtensions: ["html", "php"],
+            fromExtensions: ["html", "md", "php"],
             toExtensions: ["zip"],
           },
         ],

@@ -23,8 +23,8 @@ export function addRedirects(
     content.functions.createRedirects.push((path) => create(path.replace(/[^/]$/, "$&/")));
   else if (create) content.functions.createRedirects.push(create);
   else options.drop("createRedirects", "List these redirects in `redirects`.");
-  // Pages can be requested with `.html` anyway.
-  const from = options.strings("fromExtensions").filter((ending) => ending !== "html");
+  // Pages can be requested with `.html` anyway, and their Markdown with `.md`.
+  const from = options.strings("fromExtensions").filter((ending) => ending !== "html" && ending !== "md");
   const to = options.strings("toExtensions").filter((ending) => ending !== "html");
   if (from.length > 0)
     content.functions.createRedirects.push((path) =>
