@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkPages } from "./check-pages.ts";
 import { blog, doc, post, site, source, version } from "./fixtures/site-parts.ts";
 import type { Doc, Site } from "./model.ts";
+import { readTags } from "./tags.ts";
 
 describe("checkPages", () => {
   const codes = (of: Partial<Site>) => checkPages(site(of)).map(({ code, file }) => [code, file]);
@@ -107,6 +108,26 @@ describe("checkPages", () => {
       ["duplicate-route", "docs/INSTALL.md"],
       ["duplicate-route", "docs/Install.md"],
     ]);
+  });
+
+  test("different tags with one address, once, but not other spellings of a tag", () => {
+    const tagged = (file: string, ...tags: string[]) => ({
+      tags: readTags(tags, "/tags"),
+      source: { ...source(file), lines: { tags: 2 } },
+    });
+    const told = (of: Partial<Site>) =>
+      checkPages(site(of)).map(({ code, message, file, line }) => [code, message, file, line]);
+    const docs = [
+      doc("/a", "A", tagged("docs/a.md", "c", "Data Mesh", "Node.js")),
+      doc("/b", "B", tagged("docs/b.md", "C", "c++", "data-mesh", "node_js")),
+      doc("/c", "C", tagged("docs/c.md", "C++")),
+      doc("/d", "D", { ...tagged("docs/d.md", "C#"), unlisted: true }),
+    ];
+    const shared = ["duplicate-route", "The tags “c” and “c++” share the page /tags/c.", "docs/b.md", 2];
+    expect(told({ versions: [version(docs)] })).toEqual([shared]);
+    const posts = [post("/learn/b", tagged("docs/b.md", "c", "c++"))];
+    expect(told({ blogs: [{ ...blog, posts }] })).toEqual([shared]);
+    expect(told({ versions: [version([docs[0]!]), version([docs[2]!], { name: "old" })] })).toEqual([]);
   });
 
   test("two documents with one title, in one version only", () => {

@@ -1,17 +1,21 @@
 import { addTo } from "../base/groups.ts";
 import type { Problem } from "../base/problem.ts";
-import type { Doc, Site } from "./model.ts";
+import type { Doc, Post, Site } from "./model.ts";
 import { listRoutes, type Route } from "./routes.ts";
+import { fieldPlace } from "./source/front-matter-check.ts";
+import { tagMeaning } from "./tags.ts";
 
 /**
- * Check all pages of a site together: `duplicate-route` (including addresses that differ only in case, and documents
- * in two docs instances), `duplicate-title` (two documents of one version) and `missing-description` (documents and
+ * Check all pages of a site together: `duplicate-route` (including addresses that differ only in case, documents
+ * in two docs instances, and different tags with the same address), `duplicate-title` (two documents of one version) and `missing-description` (documents and
  * posts without one in front matter). All are warnings, which the settings can change.
  */
 export function checkPages(site: Site): Problem[] {
   return [
     ...sharedDocuments(site),
     ...duplicateRoutes(listRoutes(site)),
+    ...site.versions.flatMap(({ docs }) => sharedTags(docs)),
+    ...site.blogs.flatMap(({ posts }) => sharedTags(posts)),
     ...duplicateTitles(site),
     ...missingDescriptions(site),
   ];
@@ -91,6 +95,31 @@ function sharedDocuments({ versions, blogs, pages }: Site): Problem[] {
     severity: "warning",
     hint: "Give each part of the site its own folder, or exclude the files from one of them.",
   }));
+}
+
+/** Report tags that share a page although their labels mean different things, once for each. */
+function sharedTags(tagged: readonly (Doc | Post)[]): Problem[] {
+  const first = new Map<string, string>();
+  const told = new Set<string>();
+  const problems: Problem[] = [];
+  for (const { tags, source, unlisted } of tagged) {
+    if (unlisted) continue;
+    for (const { label, path } of tags) {
+      const other = first.get(path) ?? label;
+      first.set(path, other);
+      const meaning = tagMeaning(label);
+      if (meaning === tagMeaning(other) || told.has(`${path} ${meaning}`)) continue;
+      told.add(`${path} ${meaning}`);
+      problems.push({
+        code: "duplicate-route",
+        message: `The tags “${other}” and “${label}” share the page ${path}.`,
+        severity: "warning",
+        ...fieldPlace(source, "tags"),
+        hint: "If they are different tags, give one of them another `permalink` in `tags.yml`.",
+      });
+    }
+  }
+  return problems;
 }
 
 function duplicateTitles(site: Site): Problem[] {

@@ -65,3 +65,10 @@ test("pages of tags list documents in order and leave unlisted ones out", () => 
     ["Zoo", ["one", "two"]],
   ]);
 });
+
+test("different tags with one path are both kept, and their page lists a document once", () => {
+  const tags = readTags(["c", "C", "c++"], "/tags");
+  expect(tags.map(({ label }) => label)).toEqual(["c", "c++"]);
+  const [page, ...more] = tagPages([{ title: "A", path: "/a", description: "", unlisted: false, tags }]);
+  expect([page?.items.length, more]).toEqual([1, []]);
+});

@@ -53,7 +53,18 @@ export function readKnownTags(data: unknown, file: string): { tags: KnownTags; p
 }
 
 /**
- * The distinct tags of a document.
+ * A label without case, accents, spaces and punctuation between words: `Data Mesh` and `data-mesh` mean one tag, `c`
+ * and `c++` two, although their paths are the same.
+ */
+export function tagMeaning(label: string): string {
+  return label
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\s\p{Pd}\p{Pc}.,:/'’]/gu, "")
+    .toLowerCase();
+}
+
+/**
+ * The distinct tags of a document. Two with different meanings may have the same path.
  *
  * @param basePath site path of the list of all tags, which permalinks are relative to
  * @param known the tags file
@@ -69,7 +80,8 @@ export function readTags(
     const described = typeof tag === "string" ? known.get(tag) : undefined;
     const { label, permalink, description } = { ...own, description: undefined, ...described };
     const path = sitePath(basePath, permalink ?? tagSlug(own.label));
-    if (!tags.has(path)) tags.set(path, { label, path, ...(description && { description }) });
+    const key = `${path} ${tagMeaning(label)}`;
+    if (!tags.has(key)) tags.set(key, { label, path, ...(description && { description }) });
   }
   return [...tags.values()];
 }
@@ -97,7 +109,7 @@ export function tagPages(documents: readonly Tagged[]): TagPage[] {
         page = { tag, items: [] };
         pages.set(tag.path, page);
       }
-      page.items.push({ title, path, description });
+      if (page.items.at(-1)?.path !== path) page.items.push({ title, path, description });
     }
   }
   return [...pages.values()].sort(

@@ -9,7 +9,7 @@ export function TagList({ tags }: { tags: readonly Tag[] }) {
   return (
     <ul className="tags" aria-label={themeText("theme.tags.tagsPageTitle", "Tags")}>
       {tags.map((tag) => (
-        <li key={tag.path}>
+        <li key={tag.label}>
           <a className="tag" href={href(tag.path)} rel="tag" title={tag.description}>
             {tag.label}
           </a>
