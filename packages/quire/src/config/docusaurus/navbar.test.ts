@@ -91,6 +91,35 @@ describe("translateNavbarItem", () => {
     ]);
   });
 
+  it("shows items of the site's own types as the links or menus that they describe", () => {
+    const { settings, warnings } = navbar(
+      { type: "custom-button", label: "Sign in", href: "https://app.example", variant: "primary" },
+      { type: "custom-stars", href: "https://github.com/a/b" },
+      { type: "custom-menu", label: "Sea", items: [{ to: "/pier", label: "Pier" }] },
+      { type: "custom-mega", label: "Land", items: [{ title: "Hills", links: [] }] },
+      {
+        type: "dropdown",
+        label: "Sky",
+        items: [{ type: "custom-row", label: "Cloud", to: "/cloud", icon: "c" }, { type: "custom-line" }],
+      },
+    );
+    expect(settings.theme?.navbar?.items).toEqual([
+      { type: "link", label: "Sign in", href: "https://app.example", position: "right" },
+      { type: "link", label: "Github", href: "https://github.com/a/b", position: "right", icon: "github" },
+      { type: "dropdown", label: "Sea", position: "right", items: [{ label: "Pier", to: "/pier" }] },
+      { type: "dropdown", label: "Sky", position: "right", items: [{ label: "Cloud", to: "/cloud" }] },
+    ]);
+    const items = "`themeConfig.navbar.items";
+    expect(warnings).toEqual([
+      `${items}[0].type\` is "custom-button", a kind of item that is shown as a link.`,
+      `${items}[1].type\` is "custom-stars", a kind of item that is shown as a link.`,
+      `${items}[2].type\` is "custom-menu", a kind of item that is shown as a dropdown.`,
+      `${items}[3].type\` is "custom-mega", a kind of item that is ignored.`,
+      `${items}[4].items[0]\` is an item of type custom-row, which menus cannot contain: it is shown as a link.`,
+      `${items}[4].items[1]\` is an item of type custom-line, which menus cannot contain.`,
+    ]);
+  });
+
   it("takes the version beside the menu of versions for a link", () => {
     const { settings, warnings } = navbar(
       { type: "docsVersionDropdown" },

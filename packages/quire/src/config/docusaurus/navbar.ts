@@ -27,7 +27,10 @@ const looks = [
 
 /** Types of navbar items that are carried over. */
 const kinds = [
+  "default",
+  "link",
   "doc",
+  "docLink",
   "docSidebar",
   "docsVersion",
   "docsVersionDropdown",
@@ -39,7 +42,8 @@ const kinds = [
 
 /** Translate a navbar item; undefined if it has no equivalent. */
 export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItemInput | undefined {
-  const type = item.string("type") ?? (item.has("items") ? "dropdown" : "default");
+  const written = item.string("type") ?? (item.has("items") ? "dropdown" : "default");
+  const type = kinds.includes(written) ? written : shownInstead(item, written);
   const position = item.choice("position", ["left", "right"]) ?? "right";
   const docs = item.string("docsPluginId");
   const translated = ((): NavbarItemInput | undefined => {
@@ -75,7 +79,7 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
       case "docsVersionDropdown":
         return { type: "versions", position, ...given({ docs }), ...external(item, baseUrl) };
       case "docsVersion":
-        if (item.has("to") || item.has("href")) return navbarLink(item, position, baseUrl);
+        if (leadsAnywhere(item)) return navbarLink(item, position, baseUrl);
         return { type: "version", position, ...given({ docs, label: item.string("label") }) };
       case "search":
         return { type, position };
@@ -85,14 +89,29 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
         item.needless("dropdownItemsBefore", "dropdownItemsAfter", "queryString");
         return undefined;
       default:
-        item.warn(["type"], `is ${JSON.stringify(type)}, a kind of item that is ignored`, kindHint(type));
-        item.needless(...item.keys());
         return undefined;
     }
   })();
-  item.needless(...looks);
+  item.needless(...looks, ...(type === written ? [] : item.keys()));
   item.finish();
   return translated;
+}
+
+/**
+ * The kind of item to show in the place of one of an unknown type, such as a component of the site, which is reported: a
+ * dropdown if it has items, a link if it leads somewhere; undefined if neither.
+ */
+function shownInstead(item: Settings, type: string): "dropdown" | "link" | undefined {
+  const items = item.list("items").map(({ index }) => item.at("items", index));
+  const isMenu = items.length > 0 && items.every((entry) => leadsAnywhere(entry) || entry.has("type"));
+  const kind = isMenu ? "dropdown" : leadsAnywhere(item) ? "link" : undefined;
+  const fate = kind ? `shown as a ${kind}` : "ignored";
+  item.warn(["type"], `is ${JSON.stringify(type)}, a kind of item that is ${fate}`, kindHint(type));
+  return kind;
+}
+
+function leadsAnywhere(item: Settings): boolean {
+  return item.has("to") || item.has("href");
 }
 
 /** What to write instead of an unknown type of item: a similar type, or another item. */
@@ -124,12 +143,14 @@ function menuItem(item: Settings, baseUrl: string): MenuItem[] {
   if (type === "html") return menuMarkup(item.string("value") ?? "", baseUrl);
   if (type === "localeDropdown") return [];
   if (!["default", "link", "doc", "docSidebar", "docsVersion"].includes(type)) {
+    const isLink = leadsAnywhere(item);
     item.warn(
       [],
-      `is an item of type ${type}, which menus cannot contain`,
+      `is an item of type ${type}, which menus cannot contain${isLink ? ": it is shown as a link" : ""}`,
       "Menus can only contain links and HTML.",
     );
-    return [];
+    if (!isLink) return [];
+    item.needless(...item.keys());
   }
   const link = { ...linkOf(item, baseUrl), ...given({ className: item.string("className") }) };
   if (type === "doc") return finished(item, { ...link, ...documentOf(item), ...docs });
