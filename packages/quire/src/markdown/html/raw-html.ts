@@ -150,10 +150,11 @@ class HtmlTokens {
     const placeholder = index === undefined ? undefined : this.scope.placeholders[Number(index)];
     if (!placeholder) return;
     if (placeholder.tags.length === 0) applyComment(this.scope, placeholder.original);
-    const { offset, original } = placeholder;
+    const { tags, offset, original } = placeholder;
+    if (tags[0]?.name === "style" && writeHeadSource(this.scope, original, placeholder)) return;
     const placeInOriginal = placesBehind(placeholder, original);
     const placeAt: PlaceAt = (position) => placeInOriginal(Math.max(0, position - offset));
-    for (const tag of placeholder.tags) this.tag(tag, placeAt);
+    for (const tag of tags) this.tag(tag, placeAt);
   }
 
   private text(from: number, to: number): void {

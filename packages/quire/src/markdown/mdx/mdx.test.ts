@@ -141,16 +141,20 @@ describe("MDX without programs", () => {
     },
   );
 
-  test("<style> with its text in dangerouslySetInnerHTML goes into a style sheet, too", async () => {
-    const style = (value: string) => mdx(`<style dangerouslySetInnerHTML={${value}} />\n`);
-    const page = await style("{ __html: `\n.b { top: 0 }\n` }");
-    expect(show(page.body)).toBe(
-      '<Head tags=[{"tag":"style","attributes":{},"text":".b { top: 0 }"}]></Head>',
-    );
-    expect(page.problems).toEqual([]);
-    for (const value of ["{ __html: css }", "css", '"p {}"', '["p {}"]'])
-      expect(places(await style(value)), value).toEqual(["html-forbidden 1:1"]);
-  });
+  test.each(["md", "mdx"] as const)(
+    "<style> with its text in dangerouslySetInnerHTML goes into a style sheet in a .%s file, too",
+    async (format) => {
+      const style = (value: string) =>
+        compileText(`<style dangerouslySetInnerHTML={${value}} />\n`, { format });
+      const page = await style("{ __html: `\n.b { top: 0 }\n\n.c { top: 1px }\n` }");
+      expect(show(page.body)).toBe(
+        '<Head tags=[{"tag":"style","attributes":{},"text":".b { top: 0 }\\n\\n.c { top: 1px }"}]></Head>',
+      );
+      expect(page.problems).toEqual([]);
+      for (const value of ["{ __html: css }", "css", '"p {}"', '["p {}"]'])
+        expect(places(await style(value)), value).toEqual(["html-forbidden 1:1"]);
+    },
+  );
 
   test("code components hold code", async () => {
     const page = await mdx('<CodeBlock language="js" title="T">{`let a;\n\nlet b;`}</CodeBlock>\n');
