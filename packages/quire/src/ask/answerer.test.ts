@@ -93,6 +93,15 @@ describe("the embedded answerer", () => {
     expect(placeOf(sources[0]!)).toBe("/docs/radio#limits-and-troubleshooting");
   });
 
+  it("answers a misspelt question as if it were spelt right", async () => {
+    const { status, parts } = await answer(site, "how do i drop an anhcor");
+    expect(status).toBe("answered");
+    expect(placeOf(parts[0]!.source)).toBe("/docs/anchors#drop-an-anchor");
+    const spelt = await findAnswer(site, "lookout at night watches");
+    const misspelt = await findAnswer(site, "lookuot at night watchse");
+    expect(misspelt.verdict).toEqual(spelt.verdict);
+  });
+
   it("finds a section by the questions that its author says it answers", async () => {
     const { status, parts } = await answer(site, "Who has to keep a lookout at night?");
     expect(status).toBe("answered");

@@ -11,6 +11,7 @@ import { isOfOthers } from "./others.ts";
 import { type Passage, rankPassages } from "./passages.ts";
 import { gistOf, phrasingOf, turnsOf } from "./phrasing.ts";
 import { askedOf, formOf, readQuestion, taskOf } from "./question.ts";
+import { respelled } from "./respelled.ts";
 import { isTask } from "./tasks.ts";
 import { sentencesIn } from "./text-words.ts";
 import { isAnswered, type Verdict, verdictOf } from "./verdict.ts";
@@ -40,15 +41,17 @@ export async function findAnswer(
   typed: string,
   options: AskOptions = {},
 ): Promise<Findings> {
-  const { text: question, asked: said, form: own, isOutside, smallTalk } = readQuestion(typed);
-  const text = askedOf(said, await library.siteName(options.versions));
+  const { text: question, asked: said, isOutside, smallTalk } = readQuestion(typed);
+  const spelled = askedOf(said, await library.siteName(options.versions));
   const engine = await library.engine(options.versions, everyday);
+  const text = respelled(spelled, engine.understand(whole(spelled)).corrected);
   const first = engine.understand(whole(text));
   const told = first.query.words.filter(({ isStop, isWeak }) => !isStop && !isWeak);
   const { text: full, isEnd } = withSubject(text, told, options.subject);
   const { query, slots, rarities } = full === text ? first : engine.understand(whole(full));
   // What goes on with the question before asks for the same kind of answer.
-  const [form, meant] = isEnd ? [formOf(full), full] : [own, text];
+  const meant = isEnd ? full : text;
+  const form = formOf(meant);
   const verb = taskOf(meant);
   const dampened = (term: string) => engine.rarity.of(term) ** RARITY_EXPONENT;
   const asked: Asked = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { MAX_QUESTION_LENGTH } from "./answer.ts";
-import { askedOf, readQuestion, spelledOut, taskOf } from "./question.ts";
+import { askedOf, formOf, readQuestion, spelledOut, taskOf } from "./question.ts";
 
 it("a question has a form", () => {
   const forms = {
@@ -22,7 +22,7 @@ it("a question has a form", () => {
     "": "topic",
   };
   for (const [text, form] of Object.entries(forms))
-    expect([text, readQuestion(text).form]).toEqual([text, form]);
+    expect([text, formOf(readQuestion(text).asked)]).toEqual([text, form]);
 });
 
 it("contractions are spelled out", () => {
@@ -30,7 +30,7 @@ it("contractions are spelled out", () => {
     "I can not see it and it does not load, will not it?",
   );
   expect(spelledOut("What's in the table?")).toBe("What's in the table?");
-  expect(readQuestion("can't connect to the server").form).toBe("error");
+  expect(formOf(readQuestion("can't connect to the server").asked)).toBe("error");
 });
 
 it("amounts of time and people, and doing something again, change nothing", () => {
@@ -113,5 +113,5 @@ it("asks for the versions that are supported, rather than for one of them", () =
 
 it("something stuck is an error", () => {
   for (const text of ["quickstart stuck at waiting for the database", "ingestion hangs"])
-    expect([text, readQuestion(text).form]).toEqual([text, "error"]);
+    expect([text, formOf(readQuestion(text).asked)]).toEqual([text, "error"]);
 });

@@ -28,7 +28,6 @@ export interface Question {
   text: string;
   /** The text to search for: without introductions and thanks, contractions spelled out. */
   asked: string;
-  form: QuestionForm;
   /** Whether it asks for what documentation seldom covers. */
   isOutside: boolean;
   /** What it is if it asks the documentation nothing, such as a greeting. */
@@ -72,15 +71,13 @@ function anyOf(...patterns: string[]): RegExp {
   return new RegExp(String.raw`\b(?:${patterns.join("|")})\b`, "i");
 }
 
-/** Parse a question: its form, and the text to search for. */
+/** Parse a question: the text to search for, and what it does not ask. */
 export function readQuestion(typed: string): Question {
   const text = typed.slice(0, MAX_QUESTION_LENGTH).replace(/\s+/g, " ").trim();
   const bare = bareQuestion(text);
-  const asked = withoutAmounts(spelledOut(bare));
   return {
     text,
-    asked,
-    form: formOf(asked),
+    asked: withoutAmounts(spelledOut(bare)),
     isOutside: outside.test(text) || general.test(text),
     smallTalk: smallTalkOf(text) ?? smallTalkOf(bare),
   };

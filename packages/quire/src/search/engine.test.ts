@@ -138,6 +138,13 @@ describe("what a query means", () => {
     expect(corrected).toEqual([{ from: "snowfalke", to: "snowflake" }]);
   });
 
+  it("is mended in the form that a heading has, though its stem ends otherwise", () => {
+    const boats = open([page("Policies", "Who may sail."), page("Properties", "What a boat has.")]);
+    expect(boats.search("proprties ").corrected).toEqual([{ from: "proprties", to: "properties" }]);
+    expect(found(boats, "polciies ")).toEqual(["/policies"]);
+    expect(found(boats, "policie")).toEqual(["/policies"]);
+  });
+
   it("is mended where its halves are words, too", () => {
     const boats = open([page("Dagster", "Runs jobs."), page("Dag", "A graph."), page("Star", "A schema.")]);
     expect(found(boats, "dagstar ")).toEqual(["/dagster"]);

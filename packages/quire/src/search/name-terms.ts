@@ -64,7 +64,8 @@ export function nameTerms(pages: readonly PageNames[]): NameTerms {
   const spell = (term: string, word: string) => {
     if (term.length === word.length) return;
     const spelling = word.toLowerCase();
-    if (spelling.startsWith(term)) spellings.set(spelling, term);
+    // The stem of a plain word may end otherwise: `properties`, `property`.
+    if (spelling.startsWith(term) || /^\p{L}+$/u.test(spelling)) spellings.set(spelling, term);
   };
   let section = 0;
   for (const [page, { title, called, headings, ...others }] of pages.entries()) {
