@@ -111,6 +111,8 @@ export interface Asked {
   rarities: readonly number[];
   /** Rarity of any term, on the scale of `rarities`. */
   rarityOf: (term: string) => number;
+  /** The term of what is documented, if the site says its name. */
+  product?: string;
   /** Whether one of its words is spelled like an identifier. */
   hasName: boolean;
   /** Index of the verb that names the task; -1 if the question does not ask how. */

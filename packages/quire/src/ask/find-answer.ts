@@ -1,4 +1,5 @@
 import type { QueryWord } from "../search/query.ts";
+import { termsOfWord } from "../search/words.ts";
 import type { AskOptions, Subject } from "./answer.ts";
 import { findPages, type Library } from "./candidates.ts";
 import { clausesOf, isQuestion, questionAlone, questionsIn } from "./clauses.ts";
@@ -10,7 +11,7 @@ import { identifiersAsked } from "./identifiers.ts";
 import { isOfOthers } from "./others.ts";
 import { type Passage, rankPassages } from "./passages.ts";
 import { gistOf, phrasingOf, turnsOf } from "./phrasing.ts";
-import { askedOf, formOf, readQuestion, taskOf } from "./question.ts";
+import { askedOf, formOf, productOf, readQuestion, taskOf } from "./question.ts";
 import { respelled } from "./respelled.ts";
 import { isTask } from "./tasks.ts";
 import { sentencesIn } from "./text-words.ts";
@@ -42,7 +43,8 @@ export async function findAnswer(
   options: AskOptions = {},
 ): Promise<Findings> {
   const { text: question, asked: said, isOutside, smallTalk } = readQuestion(typed);
-  const spelled = askedOf(said, await library.siteName(options.versions));
+  const siteName = await library.siteName(options.versions);
+  const spelled = askedOf(said, siteName);
   const engine = await library.engine(options.versions, everyday);
   const text = respelled(spelled, engine.understand(whole(spelled)).corrected);
   const first = engine.understand(whole(text));
@@ -53,6 +55,7 @@ export async function findAnswer(
   const meant = isEnd ? full : text;
   const form = formOf(meant);
   const verb = taskOf(meant);
+  const product = productOf(siteName);
   const dampened = (term: string) => engine.rarity.of(term) ** RARITY_EXPONENT;
   const asked: Asked = {
     form,
@@ -69,6 +72,7 @@ export async function findAnswer(
     marks: wordMarks(slots),
     rarities: rarities.map((rarity) => rarity ** RARITY_EXPONENT),
     rarityOf: dampened,
+    product: product && termsOfWord(product).whole,
     hasName: query.words.some(({ isName }) => isName),
     task: query.words.findIndex(({ typed: word }) => word.toLowerCase() === verb),
     identifiers: identifiersAsked(text, form, query.words, dampened),

@@ -36,6 +36,13 @@ test("one with the same form is told from others", async () => {
   expect(likenessOf(["How can I raise the anchor?"], none, asked).askedSo).toBeCloseTo(1);
 });
 
+test("the name of what is documented goes without saying, any other does not", async () => {
+  const raise = await ask("How do I raise the anchor?");
+  const like = (own: string, asked: Asked) => likenessOf([own], none, asked).asked;
+  expect(like("How do I raise the anchor of Boat?", raise)).toBeCloseTo(1);
+  expect(like("How do I raise the anchor of ships?", raise)).toBeLessThan(0.9);
+});
+
 test("several say more of it together than each does", async () => {
   const asked = await ask("Who raises the anchor?");
   const both = likenessOf(["Who sails?", "raise it", "where is the anchor"], none, asked).askedAll;

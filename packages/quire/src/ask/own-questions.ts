@@ -40,7 +40,7 @@ const HEADING_WEIGHT = 0.6;
 export function likeness(
   questions: readonly OwnQuestion[],
   above: ArrayLike<number>,
-  { form, phrasing, gist, turns, marks, rarities, rarityOf }: Asked,
+  { form, phrasing, gist, turns, marks, rarities, rarityOf, product }: Asked,
 ): { likeness: Likeness; together: Float32Array; isSame: boolean; turned: number } {
   const found = { asked: 0, askedSo: 0, askedNear: 0, askedAll: 0, phrased: 0 };
   let together = noneOf(rarities.length);
@@ -52,7 +52,7 @@ export function likeness(
     if (!isMarked(question.words, marks)) continue;
     const { cover, near } = readText(question.words, undefined, marks, rarities);
     const covered = shareOfBoth(cover, above, rarities, HEADING_WEIGHT);
-    const like = Math.sqrt(covered * shareThatIsAsked(question.words, { marks, rarityOf }));
+    const like = Math.sqrt(covered * shareThatIsAsked(question.words, { marks, rarityOf }, product));
     turned = Math.max(turned, covered * turnedIn(question.words, turns));
     together = together.map((value, slot) => Math.max(value, cover[slot]!));
     found.asked = Math.max(found.asked, like);
@@ -67,18 +67,25 @@ export function likeness(
   return { likeness: found, together, isSame, turned };
 }
 
-/** The share of a text that the question covers, weighted by rarity. */
+/**
+ * The share of a text that the question covers, weighted by rarity.
+ *
+ * @param implied a term that every question implies: it is only counted if the question has it
+ */
 export function shareThatIsAsked(
   text: Sentences,
   { marks, rarityOf }: Pick<Asked, "marks" | "rarityOf">,
+  implied?: string,
 ): number {
   let [all, matched] = [0, 0];
   for (const sentence of text) {
     for (const word of sentence) {
       if (word.whole === "" || word.isStop) continue;
+      const best = bestOf(marks(word));
+      if (best === 0 && word.whole === implied) continue;
       const rarity = rarityOf(word.whole);
       all += rarity;
-      matched += rarity * bestOf(marks(word));
+      matched += rarity * best;
     }
   }
   return all === 0 ? 0 : matched / all;

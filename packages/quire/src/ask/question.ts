@@ -105,12 +105,15 @@ export function spelledOut(text: string): string {
 const versionAsked =
   /\b(?!versions?\b|releases?\b)(\p{L}+) v?\d+(?:\.\d+)+(?=.*\b(?:supported|compatible|enough|too old)\b)/giu;
 
+/** The first word of a site's name: what it documents. */
+export const productOf = (siteName: string) => /^[\p{L}\p{N}]+/u.exec(siteName)?.[0];
+
 /**
  * Spell the site's name as the site does ("data hub" is DataHub), and remove "in DataHub" from the end, which
  * every question implies; a very short question keeps it.
  */
 export function askedOf(text: string, siteName: string): string {
-  const name = /^[\p{L}\p{N}]+/u.exec(siteName)?.[0];
+  const name = productOf(siteName);
   if (!name) return text;
   const parted = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "[ -]?");
   const named = text.replace(new RegExp(`\\b${parted}\\b`, "gi"), name);
