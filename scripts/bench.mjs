@@ -1,10 +1,10 @@
-// Measures Quire: runs bench/run.ts, or bench/search.ts or bench/ask.ts when the first argument names one of them.
+// Measures Quire: runs bench/run.ts, or bench/search.ts, bench/ask.ts or bench/fit.ts when the first argument names it.
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./prepare.mjs";
 
 process.chdir(root);
-const named = ["search", "ask"].includes(process.argv[2] ?? "");
+const named = ["search", "ask", "fit"].includes(process.argv[2] ?? "");
 const [subject, args] = named ? [process.argv[2], process.argv.slice(3)] : ["run", process.argv.slice(2)];
 
 // Node 20 reads no TypeScript: the bundler that the engine brings makes one file of it.
