@@ -61,9 +61,7 @@ it("folds more names than a phone shows at a glance", () => {
   expect(graphqlPart(types(11), new Map(), link)).toContain(
     '| <details class="names"><summary>11 added</summary> [`Tea0`](graphql/objects.md#tea0), [`Tea1`]',
   );
-  expect(graphqlPart(new Map(), types(11), link)).toContain(
-    "<summary>11 removed</summary> `Tea0`, `Tea1`",
-  );
+  expect(graphqlPart(new Map(), types(11), link)).toContain("<summary>11 removed</summary> `Tea0`, `Tea1`");
 });
 
 it("says which commands and options came", () => {
