@@ -145,6 +145,10 @@ describe("presets and plugins", () => {
     const clientRedirects = (...given: unknown[]) => given;
     const wrapped = (context: unknown) => clientRedirects(context, { redirects: [] });
     expect(broken([wrapped])).toEqual(["throw", "Its redirects are missing"]);
+    // The bundler names the result of `require` like this.
+    const require_plugin_client_redirects = () => ({ default: clientRedirects });
+    const required = (context: unknown) => require_plugin_client_redirects().default(context, {});
+    expect(broken([required])).toEqual(["throw", "Its redirects are missing"]);
     expect(broken([own])).toEqual(["warn", missing]);
     expect(broken(["./plugins/more"], { "plugins/more/index.js": ["addRoute"] })).toEqual(["warn", missing]);
     const wrapper = ["require('@docusaurus/plugin-content-blog')"];

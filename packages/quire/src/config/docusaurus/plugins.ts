@@ -34,7 +34,7 @@ export function pluginsOf(
 function hintOf(code: string, { runsPostcss }: SiteFolder): string | undefined {
   const addsStyles = /\bconfigurePostCss\b/.test(code);
   if (addsStyles && !runsPostcss) return "Install the packages that it adds to PostCSS.";
-  if (/client-?redirects/i.test(code))
+  if (/client[-_]?redirects/i.test(code))
     return "Its redirects are missing. List `@docusaurus/plugin-client-redirects` itself, with these options.";
   const used = [
     addsStyles && "the PostCSS plugins of `configurePostCss`",
