@@ -123,7 +123,7 @@ describe("checkPages", () => {
       doc("/c", "C", tagged("docs/c.md", "C++")),
       doc("/d", "D", { ...tagged("docs/d.md", "C#"), unlisted: true }),
     ];
-    const shared = ["duplicate-route", "The tags “c” and “c++” share the page /tags/c.", "docs/b.md", 2];
+    const shared = ["duplicate-tag", "The tags “c” and “c++” share the page /tags/c.", "docs/b.md", 2];
     expect(told({ versions: [version(docs)] })).toEqual([shared]);
     const posts = [post("/learn/b", tagged("docs/b.md", "c", "c++"))];
     expect(told({ blogs: [{ ...blog, posts }] })).toEqual([shared]);

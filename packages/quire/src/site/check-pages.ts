@@ -6,9 +6,10 @@ import { fieldPlace } from "./source/front-matter-check.ts";
 import { tagMeaning } from "./tags.ts";
 
 /**
- * Check all pages of a site together: `duplicate-route` (including addresses that differ only in case, documents
- * in two docs instances, and different tags with the same address), `duplicate-title` (two documents of one version) and `missing-description` (documents and
- * posts without one in front matter). All are warnings, which the settings can change.
+ * Check all pages of a site together: `duplicate-route` (including addresses that differ only in case, and documents
+ * in two docs instances), `duplicate-tag` (different tags with one address), `duplicate-title` (two documents of one
+ * version) and `missing-description` (documents and posts without one in front matter). All are warnings; except for
+ * that of tags, the settings can change them.
  */
 export function checkPages(site: Site): Problem[] {
   return [
@@ -111,7 +112,7 @@ function sharedTags(tagged: readonly (Doc | Post)[]): Problem[] {
       if (meaning === tagMeaning(other) || told.has(`${path} ${meaning}`)) continue;
       told.add(`${path} ${meaning}`);
       problems.push({
-        code: "duplicate-route",
+        code: "duplicate-tag",
         message: `The tags “${other}” and “${label}” share the page ${path}.`,
         severity: "warning",
         ...fieldPlace(source, "tags"),
