@@ -147,6 +147,25 @@ describe("an address with a filter and a place", () => {
   });
 });
 
+describe("a page that is filtered", () => {
+  it.each([
+    ["/docs/cli-commands/reference", "ingest", 2000],
+    ["/docs/graphql/objects", "dataset", 2500],
+  ])("is found as it was left on the way back: %s", async (path, filter, top) => {
+    const page = await lookAt(`${website}${path}?filter=${filter}`);
+    const filtered = page.locator("article :is(h2, h3)[hidden]").first();
+    await filtered.waitFor({ state: "attached" });
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>(".navbar a[href='/learn']")!.click());
+    await arrive(page, `${website}/learn`);
+    await page.goBack();
+    await arrive(page, `${website}${path}?filter=${filter}`);
+    await filtered.waitFor({ state: "attached" });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  });
+});
+
 describe("a filter that leaves nothing", () => {
   it.each([
     [`${website}/docs/generated/ingestion/source-capabilities`, ".matrix tbody tr"],

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import { readFilter, writeFilters } from "../reference/address-filter.ts";
-import { onHiddenTarget } from "../reference/hidden-target.ts";
+import { filterInPlace, onHiddenTarget } from "../reference/hidden-target.ts";
 import { NoMatch } from "../reference/no-match.tsx";
 
 export const island = { load: "interaction" };
@@ -47,7 +47,7 @@ export function NameFilter({ of, count }: { of: string; count: number }) {
     const field = fieldOf(root.current!);
     // What was typed before hydration takes precedence over the address.
     field.value ||= readFilter("filter");
-    narrow(field.value);
+    filterInPlace(() => narrow(field.value));
     return onHiddenTarget(showAll);
   }, []);
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { readFilter, writeFilters } from "./address-filter.ts";
 import { boxesOf, filterRows, hideEmpty, keepColumns } from "./filter-rows.ts";
 import { filterSections } from "./filter-sections.ts";
-import { onHiddenTarget } from "./hidden-target.ts";
+import { filterInPlace, onHiddenTarget } from "./hidden-target.ts";
 import { NoMatch } from "./no-match.tsx";
 
 export const island = { load: "interaction" };
@@ -74,7 +74,7 @@ export default function RowFilter({
       // The address may name an option that there is not.
       if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = "";
     }
-    apply();
+    filterInPlace(apply);
     width.current = document.documentElement.clientWidth;
     addEventListener("resize", fitColumns);
     const ends = onHiddenTarget(clear);
