@@ -19,6 +19,14 @@ test("two slips need a longer word", () => {
   expect(respelled("a korbuar", [{ from: "korbuar", to: "harbour" }])).toBe("a korbuar");
 });
 
+test("words are as close as their stems are", () => {
+  expect(respelled("who delivred it", [{ from: "delivred", to: "deliver" }])).toBe("who deliver it");
+});
+
+test("a word that begins otherwise is another word", () => {
+  expect(respelled("launch rockets", [{ from: "rockets", to: "sockets" }])).toBe("launch rockets");
+});
+
 test("short words and names are left alone: they are of something else", () => {
   const corrected = [
     { from: "mast", to: "mask" },

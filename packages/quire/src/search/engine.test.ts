@@ -145,6 +145,25 @@ describe("what a query means", () => {
     expect(found(boats, "policie")).toEqual(["/policies"]);
   });
 
+  it("is mended by its stem where only that of the right word is known", () => {
+    const boats = open([
+      page("Crew", "The price includes the crew, who are paid."),
+      page("Sails", "Made of cloth."),
+    ]);
+    expect(found(boats, "inculde ")).toEqual(["/crew"]);
+    expect(found(boats, "piad ")).toEqual([]);
+  });
+
+  it("is mended to the commonest of words that are as near", () => {
+    const boats = open([
+      page("Stage", "A stage is a part of a race."),
+      page("Storage", "Storage below the deck."),
+      page("Hold", "More storage, for ropes."),
+      page("Locker", "Storage of sails."),
+    ]);
+    expect(boats.search("stoage ").corrected).toEqual([{ from: "stoage", to: "storage" }]);
+  });
+
   it("is mended where its halves are words, too", () => {
     const boats = open([page("Dagster", "Runs jobs."), page("Dag", "A graph."), page("Star", "A schema.")]);
     expect(found(boats, "dagstar ")).toEqual(["/dagster"]);

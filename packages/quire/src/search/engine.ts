@@ -49,7 +49,7 @@ export function createEngine(
   const rarity = createRarity(shards);
   let lexicon: Lexicon | undefined;
   const understand = lastOf((text): UnderstoodQuery => {
-    lexicon ??= lexiconOf(shards);
+    lexicon ??= lexiconOf(shards, rarity);
     const query = readQuery(text, plain);
     const { slots, corrected } = expandQuery(query, lexicon, synonyms);
     const rarities = slots.map((slot) => (slot.variants.length > 0 ? rarity.ofSlot(slot) : 0));
@@ -105,14 +105,14 @@ function lastOf<T>(ask: (text: string) => T): (text: string) => T {
   };
 }
 
-function lexiconOf(shards: readonly Shard[]): Lexicon {
+function lexiconOf(shards: readonly Shard[], rarity: Rarity): Lexicon {
   const terms = new Set<string>();
   const spellings = new Map<string, string>();
   for (const shard of shards) {
     for (const term of shard.terms()) terms.add(term);
     for (const [word, term] of shard.spellings) spellings.set(word, term);
   }
-  return createLexicon(terms, spellings);
+  return createLexicon(terms, spellings, rarity.of);
 }
 
 function countKinds(found: readonly RankedPage[]): Partial<Record<SearchKind, number>> {

@@ -44,6 +44,9 @@ const WEIGHT = {
 /** Suffixes that stemming removes. */
 const endings = ["ation", "ating", "ated", "ates", "ment", "ments", "ship", "ion", "ions", "ing"];
 
+/** Letters of a stem that is compared with others: shorter ones are all alike. */
+const MIN_STEM = 5;
+
 /** Maximum number of completions of a prefix. */
 const MAX_COMPLETIONS = 24;
 
@@ -79,7 +82,7 @@ export function expandQuery(
     addSplit(slot, lexicon);
     // `dagstar` splits into `dag` and `star`, but a correction by a single edit is just as likely.
     const isSplit = slot.variants.length > 0;
-    const near = lexicon.near(word.typed.toLowerCase()).filter(({ slips }) => slips === 1 || !isSplit);
+    const near = wordsNear(word, lexicon).filter(({ slips }) => slips === 1 || !isSplit);
     for (const { word: other, slips } of near)
       add(slot, [lexicon.termOf(other)], slips === 1 ? WEIGHT.slip : WEIGHT.slips);
     if (!near[0]) continue;
@@ -122,6 +125,14 @@ function addSplit(slot: Slot, lexicon: Lexicon): void {
     if (!best || least(halves) > least(best)) best = halves;
   }
   if (best) add(slot, best, WEIGHT.split);
+}
+
+/** The words that a typo may stand for, by the typed word or by its stem: of most words, only that is known. */
+function wordsNear({ typed, term }: QueryWord, lexicon: Lexicon): ReturnType<Lexicon["near"]> {
+  const near = lexicon.near(typed.toLowerCase());
+  if (near[0]?.slips === 1 || term.length < MIN_STEM || term === typed.toLowerCase()) return near;
+  const likeStem = lexicon.near(term);
+  return likeStem[0] && (!near[0] || likeStem[0].slips < near[0].slips) ? likeStem : near;
 }
 
 const least = (words: readonly string[]) => Math.min(...words.map(({ length }) => length));

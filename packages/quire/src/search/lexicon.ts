@@ -9,7 +9,7 @@ export interface Lexicon {
   beginningWith(letters: string, most: number): string[];
   /** Longer terms with this ending. */
   endingWith(letters: string): string[];
-  /** The words at the smallest edit distance, 1 or at most 2, with that distance (`slips`). */
+  /** The words at the smallest edit distance, 1 or at most 2, with that distance (`slips`); the commonest first. */
   near(word: string): { word: string; slips: number }[];
   /** The term by which a word is indexed. */
   termOf(word: string): string;
@@ -18,14 +18,21 @@ export interface Lexicon {
 /**
  * @param allTerms every term, each once
  * @param spellings words that are indexed by another term, with that term
+ * @param rarityOf how rare a term is, on any scale; if not said, all are alike
  */
-export function createLexicon(allTerms: Iterable<string>, spellings: ReadonlyMap<string, string>): Lexicon {
+export function createLexicon(
+  allTerms: Iterable<string>,
+  spellings: ReadonlyMap<string, string>,
+  rarityOf: (term: string) => number = () => 0,
+): Lexicon {
   let sets: Int32Array | undefined;
   const known = new Set(allTerms);
   const terms = [...new Set([...known, ...spellings.keys()])].sort();
+  const termOf = (word: string) => spellings.get(word) ?? word;
+  const rarity = ({ word }: { word: string }) => rarityOf(termOf(word));
   return {
     has: (term) => known.has(term),
-    termOf: (word) => spellings.get(word) ?? word,
+    termOf,
     beginningWith(letters, most) {
       const found: string[] = [];
       for (let index = firstFrom(terms, letters); index < terms.length; index++) {
@@ -57,7 +64,7 @@ export function createLexicon(allTerms: Iterable<string>, spellings: ReadonlyMap
         found.push({ word: term, slips: distance });
       }
       const alike = found.filter((one) => one.word[0] === word[0]);
-      return alike.length > 0 ? alike : found;
+      return (alike.length > 0 ? alike : found).sort((one, other) => rarity(one) - rarity(other));
     },
   };
 }
