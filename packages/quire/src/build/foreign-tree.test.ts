@@ -127,6 +127,7 @@ import cone from "@img/cone.svg";
 <img id="bay" src="/img/cone.svg" useMap="#shore" loading="eager" data-depth={1 + 2} alt="Bay" />
 `,
   "src/ringed.jsx": `import { Ring } from "@/ring";
+import "./ring.module.css";
 export default ({ children }) => <p><Ring />{children}</p>;
 `,
   "src/pages/alone.jsx": `import Layout from "@theme/Layout";
@@ -147,7 +148,17 @@ import { wych } from "./kinds.yaml";
 const all = require.context("./", false, /\\.yaml$/);
 export default () => <i>{python.trim()} {zip.slice(-4)} {wych.height}, {Object.keys(all("./kinds.yaml").default).join()}</i>;
 `,
-  "src/code.css": "code { padding: 9px; }",
+  "src/code.css": `@import "~elm-font/index.css";
+@import "@/bark.css";
+code { padding: 9px; }
+`,
+  "src/bark.css": `.bark { background: url("~@img/cone.svg"); }`,
+  "src/ring.module.css": `@import "~elm-font/rings.css";
+.ring { background: url("@img/cone.svg"); }
+`,
+  "node_modules/elm-font/package.json": '{ "name": "elm-font" }',
+  "node_modules/elm-font/index.css": ".elm-font { top: 11px; }",
+  "node_modules/elm-font/rings.css": ".elm-rings { top: 12px; }",
   "node_modules/@docusaurus/core/package.json": '{ "name": "@docusaurus/core" }',
   "node_modules/react-router-dom/package.json": '{ "name": "react-router-dom", "main": "index.js" }',
   "node_modules/react-router-dom/index.js": 'exports.useLocation = () => { throw new Error("No router"); };',
@@ -289,6 +300,13 @@ it("reads the aliases of TypeScript in documents and modules", () => {
   expect(site.output("docs/parts/aliases.html")).toMatch(
     /<p><b>ring<\/b><img src="\/base\/assets\/files\/cone-\w+\.svg".*<img src="\/base\/assets\/files\/cone-\w+\.svg" alt="required"/s,
   );
+});
+
+it("reads these aliases and packages in style sheets, with and without the ~ of webpack", () => {
+  expect(styles()).toContain(".elm-font{top:11px}");
+  expect(styles()).toMatch(/\._elm-rings_\w+\{top:12px\}/);
+  expect(styles()).toMatch(/\.bark\{background:url\([^)]*assets\/cone-[^)]*\.svg/);
+  expect(styles()).toMatch(/\._ring_\w+\{background:url\([^)]*assets\/cone-[^)]*\.svg/);
 });
 
 it.each(["maps", "computed-maps"])("keeps the attributes that the document %s gives an image", (name) => {

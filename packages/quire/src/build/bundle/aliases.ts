@@ -1,3 +1,6 @@
+import path from "node:path";
+import { literally } from "../../base/regular-expression.ts";
+
 /** The address of a component in the package of Docusaurus' theme. */
 const IN_THEME =
   /^@docusaurus\/theme-classic\/(?:lib|src)\/theme\/([\w/]+?)(?:\/index)?(?:\.(?:js|jsx|tsx?))?$/;
@@ -15,4 +18,22 @@ export function withoutAlias(specifier: string, aliases: Readonly<Record<string,
   return alias === undefined
     ? specifier.replace(IN_THEME, "@theme/$1")
     : `@site/${aliases[alias]}${specifier.slice(alias.length)}`;
+}
+
+/**
+ * The aliases for style sheets, as plugins are not asked to resolve addresses in CSS: those of the site and `@site`,
+ * also behind the `~` of webpack, which marks packages.
+ */
+export function styleAliases(
+  siteDir: string,
+  aliases: Readonly<Record<string, string>>,
+): { find: RegExp; replacement: string }[] {
+  const names = Object.entries({ ...aliases, "@site": "" }).sort(([a], [b]) => b.length - a.length);
+  return [
+    ...names.map(([name, place]) => ({
+      find: new RegExp(`^~?${literally(name)}(?=/|$)`),
+      replacement: path.join(siteDir, place),
+    })),
+    { find: /^~(?=@?[a-z])/i, replacement: "" },
+  ];
 }

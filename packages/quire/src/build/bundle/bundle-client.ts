@@ -61,8 +61,6 @@ export async function bundleClient(
   const options = await bundlerOptions(workspace, config);
   const result = await build({
     ...options,
-    // Docusaurus style sheets use `@site/` like modules, but plugins are not asked to resolve addresses in CSS.
-    resolve: { ...options.resolve, alias: [{ find: /^~?@site\//, replacement: `${siteDir}/` }] },
     plugins: [
       resolveImports(workspace, config, "client", inputs),
       listedFolders(workspace, config, inputs),

@@ -4,6 +4,7 @@ import type { InlineConfig } from "vite";
 import { MODULE_ENDINGS } from "../../base/module-endings.ts";
 import type { Config } from "../../config/schema.ts";
 import type { Workspace } from "../workspace.ts";
+import { styleAliases } from "./aliases.ts";
 
 type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
 
@@ -11,14 +12,14 @@ type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], strin
  * Bundler options for both renderer and browser. They keep the bundler from reading configuration files in the
  * site.
  */
-export async function bundlerOptions(workspace: Workspace, { baseUrl, constants }: Config) {
+export async function bundlerOptions(workspace: Workspace, { baseUrl, constants, aliases }: Config) {
   return {
     configFile: false,
     envDir: false,
     root: workspace.siteDir,
     base: baseUrl,
     tsconfig: plainTsconfig(workspace),
-    resolve: { extensions: MODULE_ENDINGS },
+    resolve: { extensions: MODULE_ENDINGS, alias: styleAliases(workspace.siteDir, aliases) },
     define: constants,
     publicDir: false,
     // Importing an office document or an archive yields its address, as with webpack.
