@@ -39,6 +39,18 @@ describe("MDX with programs", () => {
     expect(page.module).toContain(registered);
   });
 
+  test("has React without importing it, in what the browser gets too", async () => {
+    const count = "export const Count = () => <b onClick={() => 1}>{React.useId()}</b>;\n\n<Count />\n";
+    const page = await mdx(count);
+    expect(page.module).toMatch(/^import \* as React from "react";\nexport const Count/);
+    for (const [text, imports] of [
+      [`import React from 'react';\n\n${count}`, 1],
+      [`const React = {};\n\n${count}`.replace("const", "export const"), 0],
+      ["export const a = 'React';\n\n{a} {b.React.c}\n", 0],
+    ] as const)
+      expect((await mdx(text, files)).module?.match(/from ["']react["']/g) ?? [], text).toHaveLength(imports);
+  });
+
   test("becomes a module of JSX that parses", async () => {
     const page = await mdx(
       [

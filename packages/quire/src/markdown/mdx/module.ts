@@ -38,6 +38,9 @@ const contentImport = 'import { contentFor as $contentFor } from "quire/render/l
 /** Needed in modules where a member of a name is a component. */
 const memberImport = 'import { memberComponent as $member } from "quire/render/member-component.js";';
 
+/** Needed in modules that name React without importing it: MDX 1 did that for them. */
+const reactImport = 'import * as React from "react";';
+
 /** What the components of a module are given by the page. */
 const given = "  const $links = useLinks(), $texts = useTexts();";
 
@@ -90,6 +93,7 @@ class ModuleWriter {
     const own = [...this.statements.own].filter(([local]) => this.uses(local));
     const isDefining = ([local]: [string, string]) => names(this.statements.definitions, local);
     const definitions = [
+      ...(this.namesReact ? [reactImport] : []),
       ...known,
       ...own.filter(isDefining).map(([, statement]) => statement),
       ...ambient.filter((name) => this.isAmbient(name)).map((name) => `let ${name}${this.atOnce(name)};`),
@@ -167,6 +171,10 @@ class ModuleWriter {
 
   private uses(local: string): boolean {
     return names(this.code, local);
+  }
+
+  private get namesReact(): boolean {
+    return /(?<![\w$.])React\s*\./.test(this.code) && this.isAmbient("React");
   }
 
   /** Whether the document uses a name without defining it. */
