@@ -46,6 +46,10 @@ Outer.
   "docs/parts/_inner.mdx": "export const kind = 'wych';\n\nInner.\n",
   "docs/parts/_asked.md": "It is {props.year}, not `{props.year}`.\n",
   "docs/parts/asks.mdx": 'import Asked from "./_asked.md";\n\n<Asked year="1988" />\n',
+  "docs/parts/drawn.mdx":
+    'import Snippet from "@site/src/snippet.jsx";\n\n<Snippet name="asked" year="2024" />\n',
+  "src/snippet.jsx":
+    'export default ({ name, ...props }) => { const Part = require("../docs/parts/_" + name + ".md").default; return <Part {...props} />; };',
   "docs/parts/named.mdx": `import { Ring, sort as kinds } from "./_outer.mdx";
 
 A {kinds} elm: <Ring />
@@ -141,6 +145,7 @@ it("tells documents, posts and pages about their own page", () => {
 
 it("gives partials the values that documents hand them, also those that end in .md", () => {
   expect(site.output("docs/parts/asks.html")).toContain("<p>It is 1988, not <code>{props.year}</code>.</p>");
+  expect(site.output("docs/parts/drawn.html")).toContain("<p>It is 2024, not <code>{props.year}</code>.</p>");
 });
 
 it("gives documents all that a partial exports under one name, and partials that it passes on", () => {

@@ -25,8 +25,8 @@ export function loadUnit(input: CompileRequest, file: DocumentFile, ancestors: r
   const isMdx = ({ text, computes, escapes }: MarkdownPrescan) =>
     input.mdxInMd !== false &&
     (computes ||
-      // A partial shows values passed by the including document.
-      (ancestors.length > 0 && showsValue(text, ["props"])) ||
+      // It shows values passed by the document that includes it, or by the module that imports it.
+      ((ancestors.length > 0 || input.asModule) && showsValue(text, ["props"])) ||
       input.asMdx?.has(file.file) ||
       (escapes && isValidMdx(source, input.math)));
   const scanned = file.format === "md" ? prescan(source) : undefined;
