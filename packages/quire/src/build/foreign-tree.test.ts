@@ -157,7 +157,9 @@ code { padding: 9px; }
 .ring { background: url("@img/cone.svg"); }
 `,
   "node_modules/elm-font/package.json": '{ "name": "elm-font" }',
-  "node_modules/elm-font/index.css": ".elm-font { top: 11px; }",
+  "node_modules/elm-font/index.css":
+    '@font-face { font-family: Elm; src: url("./elm.woff2"); }\n.elm-font { top: 11px; }',
+  "node_modules/elm-font/elm.woff2": "A font.",
   "node_modules/elm-font/rings.css": ".elm-rings { top: 12px; }",
   "node_modules/@docusaurus/core/package.json": '{ "name": "@docusaurus/core" }',
   "node_modules/react-router-dom/package.json": '{ "name": "react-router-dom", "main": "index.js" }',
@@ -331,6 +333,12 @@ it("colours code of components of which a part is left out", () => {
 /** The style sheet of all pages. */
 const styles = () =>
   site.output(/<link rel="stylesheet" href="\/base\/([^"]+)"/.exec(site.output("index.html"))![1]!);
+
+it("preloads the font of headings, not another font of the site", () => {
+  const preload = /<link rel="preload" href="([^"]*)" as="font"/.exec(site.output("index.html"))?.[1];
+  expect(preload).toMatch(/^\/base\/assets\/manrope-latin-wght-normal-[\w-]+\.woff2$/);
+  expect(styles()).toMatch(/assets\/elm-[\w-]+\.woff2/);
+});
 
 it("hides the footer of pages that want none", () => {
   expect(site.output("alone.html")).toContain('class="main-wrapper wide without-footer"');

@@ -27,6 +27,9 @@ import { styleSources } from "./style-sources.ts";
 import { svgComponents } from "./svg-component.ts";
 import { underBasePath } from "./under-base-path.ts";
 
+/** The font of `styles/font.css`, with its hash; a site may have more fonts. */
+const THEME_FONT = /\/manrope-latin-wght-normal-[^/]+\.woff2$/;
+
 /** The files for the browser, by name (`assets/…`), and the role of each. */
 export interface ClientBundle {
   files: { name: string; content: string | Uint8Array }[];
@@ -107,7 +110,7 @@ export async function bundleClient(
   }).catch(async (error) => bundleError(await locateStyleError(error, inputs, options), siteDir));
   const { output } = result as Rolldown.RolldownOutput;
   const css = nameOfAsset(output, /\/style-[^/]+\.css$/) ?? "";
-  const font = nameOfAsset(output, /\.woff2$/);
+  const font = nameOfAsset(output, THEME_FONT);
   const first = await firstSheet(output, css, config.baseUrl);
   const loaded = output.filter((item) => !isMadeOf(item, STYLES) && !isMadeOf(item, STYLE_TEXTS));
   return {
