@@ -6,11 +6,10 @@ import { QuireError } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import type { Source } from "../../site/model.ts";
 import type { DocumentMeta } from "../documents/document-meta.ts";
-import { createOutputWriter } from "../output/output-writer.ts";
 import type { runDataModule } from "../read/data-module.ts";
 import type { IndexJob } from "../search/index-job.ts";
 import type { Workspace } from "../workspace.ts";
-import type { PageResult, WorkerSetup } from "./render-pages.ts";
+import type { PageResult, PageSetup } from "./render-pages.ts";
 import type { Work } from "./worker.ts";
 
 /** Number of pages in a batch: enough to keep messages rare, few enough to distribute the work evenly. */
@@ -59,7 +58,7 @@ export interface WorkPool {
    * @param paths site paths of the pages
    * @param done called with the results of some pages when these are finished
    */
-  render(setup: WorkerSetup, paths: readonly string[], done: (results: PageResult[]) => void): Promise<void>;
+  render(setup: PageSetup, paths: readonly string[], done: (results: PageResult[]) => void): Promise<void>;
   /** Make the search index of a version; resolves to undefined if terms of documents are missing in the cache. */
   makeIndex(job: IndexJob): ReturnType<Work["index"]>;
   /** End the threads; what they have not finished is given up. */
@@ -128,24 +127,12 @@ export const poolFor = (pages: number): WorkPool | undefined => (pages > FEW ? o
 
 /** Render and write pages in a pool or, without one, in this thread. */
 export async function renderAll(
-  setup: WorkerSetup,
+  setup: PageSetup,
   paths: readonly string[],
   pool: WorkPool | undefined,
   done: (results: PageResult[]) => void,
 ): Promise<void> {
   if (pool) return pool.render(setup, paths, done);
-  const { createSiteRenderer } = await import("./site-renderer.ts");
-  const { sitePlaces } = await import("./site-code.ts");
-  const { failedPage, renderPages } = await import("./render-pages.ts");
-  const { withLooseRejections } = await import("./loose-rejections.ts");
-  const results = withLooseRejections(sitePlaces(setup), async () => {
-    const renderer = await createSiteRenderer(setup);
-    return renderPages(renderer, createOutputWriter(setup.staging), paths);
-  });
-  done(
-    await results.catch((error) => {
-      if (!(error instanceof QuireError)) throw error;
-      return paths.map((path) => failedPage(path, error));
-    }),
-  );
+  const { pageWriter } = await import("./render-pages.ts");
+  done(await pageWriter(setup)(paths));
 }

@@ -2,11 +2,24 @@ import { problemsOf } from "../../base/problem.ts";
 import type { PageFacts } from "../cache/state.ts";
 import type { DocumentMeta } from "../documents/document-meta.ts";
 import { compressAll } from "../output/compress.ts";
-import { htmlFile, markdownFile, type OutputFile, type OutputWriter } from "../output/output-writer.ts";
-import type { RenderedPage, RenderSetup, SiteRenderer } from "./site-renderer.ts";
+import {
+  createOutputWriter,
+  htmlFile,
+  markdownFile,
+  type OutputFile,
+  type OutputWriter,
+} from "../output/output-writer.ts";
+import { withLooseRejections } from "./loose-rejections.ts";
+import { sitePlaces } from "./site-code.ts";
+import {
+  createSiteRenderer,
+  type RenderedPage,
+  type RenderSetup,
+  type SiteRenderer,
+} from "./site-renderer.ts";
 
-/** Setup of a thread that renders pages. */
-export interface WorkerSetup extends RenderSetup {
+/** Everything needed to render pages and write them. */
+export interface PageSetup extends RenderSetup {
   /** Absolute path of the folder the pages are written to. */
   staging: string;
 }
@@ -21,11 +34,27 @@ export interface PageResult extends PageFacts {
 }
 
 /**
- * Render and write the pages at these site paths. Failures are part of the results, and do not affect other pages.
- *
- * Each step is done for all pages before the next one, as that makes better use of the processor's caches.
+ * Create the function that renders and writes the pages at site paths in this thread, which is set up for the first of
+ * them. Failures are part of the results, as errors lose their problems when they are posted between threads; they do
+ * not affect other pages.
  */
-export async function renderPages(
+export function pageWriter(setup: PageSetup): (paths: readonly string[]) => Promise<PageResult[]> {
+  const writer = createOutputWriter(setup.staging);
+  let renderer: Promise<SiteRenderer> | undefined;
+  return async (paths) => {
+    try {
+      return await withLooseRejections(sitePlaces(setup), async () => {
+        renderer ??= createSiteRenderer(setup);
+        return renderPages(await renderer, writer, paths);
+      });
+    } catch (error) {
+      return paths.map((path) => failedPage(path, error));
+    }
+  };
+}
+
+/** Each step is done for all pages before the next one, as that makes better use of the processor's caches. */
+async function renderPages(
   renderer: SiteRenderer,
   writer: OutputWriter,
   paths: readonly string[],
@@ -57,6 +86,6 @@ export async function renderPages(
 }
 
 /** The result for a page that could not be rendered. */
-export function failedPage(path: string, error: unknown): PageResult {
+function failedPage(path: string, error: unknown): PageResult {
   return { path, files: [], assets: {}, contents: {}, metas: {}, problems: [...problemsOf(error)] };
 }

@@ -9,15 +9,11 @@ import type { Source } from "../../site/model.ts";
 import { openPacks } from "../cache/pack.ts";
 import type { DocumentMeta } from "../documents/document-meta.ts";
 import { createDocuments, type Documents } from "../documents/documents.ts";
-import { createOutputWriter, type OutputWriter } from "../output/output-writer.ts";
 import { type DataRun, runDataModule } from "../read/data-module.ts";
 import { textChange } from "../read/document-functions.ts";
 import { type IndexJob, makeIndex } from "../search/index-job.ts";
 import type { Workspace } from "../workspace.ts";
-import { withLooseRejections } from "./loose-rejections.ts";
-import { failedPage, type PageResult, renderPages, type WorkerSetup } from "./render-pages.ts";
-import { sitePlaces } from "./site-code.ts";
-import { createSiteRenderer, type SiteRenderer } from "./site-renderer.ts";
+import { type PageResult, type PageSetup, pageWriter } from "./render-pages.ts";
 
 // This module is in a file of the engine that the main thread and the bundler load, too.
 if (!isMainThread) ownExit();
@@ -67,28 +63,12 @@ export const compile: Work["compile"] = async ({ workspace, config, sources }) =
   return metas;
 };
 
-let ready: Promise<{ renderer: SiteRenderer; writer: OutputWriter }> | undefined;
-let placeOf: ReturnType<typeof sitePlaces> = () => undefined;
+let writePages: ReturnType<typeof pageWriter> | undefined;
 
 export const render: Work["render"] = async ({ setup, paths }) => {
-  try {
-    const rendered = async () => {
-      ready ??= setUp(setup);
-      const { renderer, writer } = await ready;
-      return renderPages(renderer, writer, paths);
-    };
-    return await withLooseRejections((error) => placeOf(error), rendered);
-  } catch (error) {
-    // Caught here, as errors lose their problems when they are posted between threads.
-    return paths.map((path) => failedPage(path, error));
-  }
+  writePages ??= pageWriter(deserialize(readFileSync(setup)) as PageSetup);
+  return writePages(paths);
 };
-
-async function setUp(file: string) {
-  const setup = deserialize(readFileSync(file)) as WorkerSetup;
-  placeOf = sitePlaces(setup);
-  return { renderer: await createSiteRenderer(setup), writer: createOutputWriter(setup.staging) };
-}
 
 export const index: Work["index"] = async (job) => {
   const packs = openPacks(job.packs);
