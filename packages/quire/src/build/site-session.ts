@@ -22,7 +22,7 @@ import { createDocuments, type Documents } from "./documents/documents.ts";
 import { measureLogos } from "./documents/logo-size.ts";
 import { compileRemaining } from "./documents/remaining-documents.ts";
 import { type DocumentLinkResolver, siteLinks } from "./documents/resolve-links.ts";
-import { sidebarTargets } from "./documents/sidebar-targets.ts";
+import { resolveSidebarLinks } from "./documents/resolve-sidebar-links.ts";
 import { compileAhead } from "./pages/compile-ahead.ts";
 import type { WorkPool } from "./pages/pool.ts";
 import type { RenderSetup } from "./pages/site-renderer.ts";
@@ -202,7 +202,7 @@ type PlannedSite = Pick<
 function linksOf({ workspace, config, tree, site }: PlannedSite, bundled: Bundle["files"]) {
   const files = new Map([...tree.staticFiles, ...Object.entries(bundled)]);
   const links = siteLinks(site, config, workspace.siteDir, files);
-  return { links, inSidebars: sidebarTargets(site.versions, links, config.baseUrl) };
+  return { links, inSidebars: resolveSidebarLinks(site.versions, links, config.baseUrl) };
 }
 
 /** The problems of all documents and links of a site whose code cannot be bundled, so that it has no pages. */

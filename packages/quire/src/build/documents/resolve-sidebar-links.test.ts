@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { planOne } from "../../site/fixtures/plan-tree.ts";
 import { createLinkResolver } from "../../site/links.ts";
 import { createDocumentLinkResolver } from "./resolve-links.ts";
-import { sidebarTargets } from "./sidebar-targets.ts";
+import { resolveSidebarLinks } from "./resolve-sidebar-links.ts";
 
 it("gives links to pages the site path, however they name the page, and leaves others as they are", () => {
   const link = (href: string) => ({ type: "link" as const, label: href, href });
@@ -31,7 +31,7 @@ it("gives links to pages the site path, however they name the page, and leaves o
     siteDir: "/site",
   });
   const resolved = createDocumentLinkResolver(resolver, "/site", "/base/", staticFiles);
-  const { problems, anchors } = sidebarTargets([version], resolved, "/base/");
+  const { problems, anchors } = resolveSidebarLinks([version], resolved, "/base/");
   const hrefs = ["/docs/a", "/docs/a#part", "/docs/a", "/x.pdf", "https://x.example", "/gone"];
   expect(version.sidebars.docs).toMatchObject([{ items: hrefs.map((href) => ({ href })) }]);
   expect(version.categoryIndexes[0]!.items.map(({ href }) => href)).toEqual(hrefs);

@@ -5,23 +5,23 @@ import type { Card, SidebarItem, Version } from "../../site/model.ts";
 import type { DocumentLinkResolver } from "./resolve-links.ts";
 
 /** What the links that sidebars contain besides documents and generated indexes lead to. */
-export interface SidebarTargets {
+export interface SidebarLinks {
   problems: Problem[];
   /** Anchors in the site, to check when all pages are compiled. */
   anchors: AnchorUse[];
 }
 
 /**
- * Resolve the links that sidebars contain besides documents and generated indexes. Those that lead to a page get its
- * site path, in cards too: they may name it by its file, or with the base path.
+ * Resolve the links that sidebars and cards contain besides documents and generated indexes. Those that lead to a page
+ * are replaced by its site path, in place: they may name it by its file, or with the base path.
  *
  * @param baseUrl base path of the site, with a slash at both ends
  */
-export function sidebarTargets(
+export function resolveSidebarLinks(
   versions: readonly Version[],
   links: DocumentLinkResolver,
   baseUrl: string,
-): SidebarTargets {
+): SidebarLinks {
   const targets = versions.flatMap(
     ({ sidebars, categoryIndexes, sidebarFile: file, instance, name: version }) => {
       const byHref = new Map<string, { href: string }[]>();
