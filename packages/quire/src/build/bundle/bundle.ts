@@ -71,10 +71,8 @@ export interface Bundle {
   files: Record<string, string>;
   /** Documents imported by the site's code. */
   documents: ImportedDocument[];
-  /** Whether the site's code may look at other documents of a version, or at whole sidebars. */
-  looksAround: boolean;
-  /** Whether it may look at the documents of all versions. */
-  listsDocs: boolean;
+  /** Whose documents and sidebars pages with code may show, besides what all pages do. */
+  mayShow: "nothing" | "own version" | "all versions";
   /** Warnings about the site's code. */
   problems: Problem[];
   /** Sources used by components that became islands without `'use client'`. */
@@ -135,8 +133,7 @@ export async function bundleSite(
     documents,
     problems,
     sources,
-    looksAround: /\b(?:useDocById|useDocsSidebar)\b/.test(server.code),
-    listsDocs: /\.docs\b|\[["']docs["']\]|[{,]\s*docs\s*[,}]/.test(server.code),
+    mayShow: shownBy(server.code),
     ...client.entries,
   };
   const made = hashes([serverFile, ...Object.values(files)], workspace.outDir);
@@ -148,6 +145,13 @@ export async function bundleSite(
     bundle,
   });
   return bundle;
+}
+
+/** What the code of a site may show, by the names in it that lead there. */
+function shownBy(code: string): Bundle["mayShow"] {
+  // The documents are a property of the versions that `useVersions` and the like return.
+  if (/\.docs\b|\[["']docs["']\]|[{,]\s*docs\s*[,}]/.test(code)) return "all versions";
+  return /\b(?:useDocById|useDocsSidebar)\b/.test(code) ? "own version" : "nothing";
 }
 
 /** Warnings of kept bundles, those about documents where they are now: edits of texts move code without changing it. */

@@ -155,10 +155,10 @@ it("holds the site's code for pages that use it, and what that may see of others
   });
   expect(changed(tree, tree, ofTeam("1"), ofTeam("2"))).toEqual(["/team"]);
   expect(changed(tree, described, { meta: { usesCode: true } })).toEqual(["/docs/e/f"]);
-  const looking = { meta: { usesCode: true }, bundle: { looksAround: true } };
+  const looking = { meta: { usesCode: true }, bundle: { mayShow: "own version" as const } };
   expect(changed(tree, described, looking)).toContain("/docs/a");
   expect(changed(tree, described, looking)).not.toContain("/team");
-  expect(changed(tree, described, { bundle: { listsDocs: true } })).toContain("/team");
+  expect(changed(tree, described, { bundle: { mayShow: "all versions" } })).toContain("/team");
 });
 
 it("holds the cards of a page that may show some", () => {

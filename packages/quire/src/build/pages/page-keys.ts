@@ -74,8 +74,8 @@ export function createPageKeys(
       );
       parts.push(bundle.hash, siteFacts, ...imported);
       if (module !== undefined) parts.push(bundle.pages[module]!);
-      if (bundle.listsDocs) parts.push(...site.versions.map(versionKey));
-      else if (bundle.looksAround && "version" in route) parts.push(versionKey(route.version));
+      if (bundle.mayShow === "all versions") parts.push(...site.versions.map(versionKey));
+      else if (bundle.mayShow === "own version" && "version" in route) parts.push(versionKey(route.version));
     }
     parts.push(JSON.stringify(factsOf(route)));
     if ("version" in route) {
