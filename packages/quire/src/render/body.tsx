@@ -4,7 +4,7 @@ import { QuireError } from "../base/problem.ts";
 import type { CompiledDocument, Part } from "../markdown/document.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { type Ambient, ambient, type ShownSource } from "./ambient.ts";
-import { fillLinks, Html, ImagesContext, LinksContext, TextsContext } from "./html.tsx";
+import { DocumentContext, fillLinks, Html } from "./html.tsx";
 import { childrenFor } from "./looked-into.ts";
 import type { ReadyDocument } from "./render-context.ts";
 
@@ -116,13 +116,7 @@ interface LinkedBodyProps {
 
 /** Renders the content of a document with its resolved addresses, and its texts if it is a module. */
 export function LinkedBody({ links, texts = [], children }: LinkedBodyProps) {
-  return (
-    <LinksContext value={links.hrefs}>
-      <ImagesContext value={links.images}>
-        <TextsContext value={texts}>{children}</TextsContext>
-      </ImagesContext>
-    </LinksContext>
-  );
+  return <DocumentContext value={{ ...links, texts }}>{children}</DocumentContext>;
 }
 
 /** Classes of images that the engine itself adds, for `style` and `align`. */

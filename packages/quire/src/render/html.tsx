@@ -3,23 +3,23 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { escapeHtml } from "../base/escape.ts";
 import type { ResolvedLinks } from "./body.tsx";
 
-/** URLs of a document's links, in the order of `CompiledDocument.links`. */
-export const LinksContext = createContext<readonly string[]>([]);
+/** What the HTML and the module of a document refer to by number. */
+export interface DocumentValues extends ResolvedLinks {
+  /** Texts of its module. */
+  texts: readonly string[];
+}
 
-/** Texts of a document that is a module. */
-export const TextsContext = createContext<readonly string[]>([]);
-
-/** Sizes and other forms of a document's images, by link index. */
-export const ImagesContext = createContext<ResolvedLinks["images"]>({});
+/** The values of the document around an element. */
+export const DocumentContext = createContext<DocumentValues>({ hrefs: [], images: {}, texts: [] });
 
 /** URLs of the document's links, for properties of components. */
 export function useLinks(): readonly string[] {
-  return useContext(LinksContext);
+  return useContext(DocumentContext).hrefs;
 }
 
 /** Texts of the document, for its module. */
 export function useTexts(): readonly string[] {
-  return useContext(TextsContext);
+  return useContext(DocumentContext).texts;
 }
 
 const LINK = /\u0001(\d+)\u0001/g;
@@ -38,8 +38,7 @@ export function fillLinks(text: string, links: readonly string[]): string {
  * replaces.
  */
 export function Html({ html }: { html: string }): ReactNode {
-  const links = useContext(LinksContext);
-  slots.push(fillLinks(html, links));
+  slots.push(fillLinks(html, useLinks()));
   return createElement("quire-html", { n: slots.length - 1 });
 }
 

@@ -13,7 +13,7 @@ import type { IslandLoad } from "../client/islands.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { CodeHighlighter } from "../theme/highlight-code.ts";
 import { PagePath } from "../theme/page-path.ts";
-import { LinksContext, TextsContext } from "./html.tsx";
+import { DocumentContext } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
 import { islandProps } from "./island-props.ts";
 import { HeadContext } from "./page-head.ts";
@@ -35,8 +35,7 @@ export interface IslandOptions {
 /** Contexts of the page for components: islands are rendered separately, so these are passed on to them. */
 const pageContexts = [
   BasePath,
-  LinksContext,
-  TextsContext,
+  DocumentContext,
   PagePath,
   ReadyDocuments,
   HeadContext,
