@@ -1,6 +1,6 @@
 /** What is printed: the text, all of it, and nothing that only a screen can use. */
 import { describe, expect, it } from "vitest";
-import { features, lookAt, openPage, website } from "./support.ts";
+import { features, lookAt, openPage, templates, website } from "./support.ts";
 
 describe("on paper", () => {
   it("the text stands alone, folded passages open", async () => {
@@ -32,6 +32,16 @@ describe("on paper", () => {
         );
       expect([path, ...(await cut)]).toEqual([path]);
     }
+  });
+
+  it("names in front of long lists are not broken within their words", async () => {
+    const page = await lookAt(website + templates.website.changes, { media: "print" });
+    const names = page.locator(".table-scroll:has(details) td:first-child a");
+    const lines = await names.evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getClientRects().length]),
+    );
+    expect(lines).toContainEqual(["Mutations", 1]);
+    expect(lines.filter(([name, count]) => !String(name).includes(" ") && count !== 1)).toEqual([]);
   });
 
   it("nothing is printed that is there to be pressed or typed into", async () => {
