@@ -4,16 +4,7 @@
  * - 2 Navbar and footer: Docs, Integrations.
  */
 import { describe, expect, it } from "vitest";
-import {
-  arrive,
-  builtFiles,
-  complaintsOf,
-  lookAt,
-  openPage,
-  readBuilt,
-  templates,
-  website,
-} from "./support.ts";
+import { arrive, builtFiles, complaintsOf, lookAt, openPage, readBuilt, website } from "./support.ts";
 
 const screens = {
   "/": "Find, understand and trust your data",
@@ -127,29 +118,6 @@ describe("the learn blog", () => {
       tags.map((tag) => `learn/tags/${tag}.html`).sort(),
     );
   });
-
-  it("has all posts beside each of its pages, so that nothing moves from one to the next", async () => {
-    const { "list of posts": list, post, archive, tags, tag } = templates.website;
-    const places = [];
-    for (const path of [list, post, archive, tags, tag]) {
-      const page = await lookAt(website + path);
-      const { x } = (await page.locator("h1").boundingBox())!;
-      places.push([x, await page.locator(".blog-recent li").count()]);
-    }
-    expect(new Set(places.map(String)).size).toBe(1);
-    expect(places[0]![1]).toBe(posts.length);
-  });
-
-  it.each([
-    [1280, true],
-    [768, false],
-  ])(
-    "has them beside the archive, but not below its own list of them, at %i px: %s",
-    async (width, shown) => {
-      const page = await lookAt(website + templates.website.archive, { viewport: { width, height: 800 } });
-      expect(await page.locator(".blog-recent").isVisible()).toBe(shown);
-    },
-  );
 
   it.each(posts)("%s leads into the documentation", async (post) => {
     const page = await lookAt(`${website}/learn/${post}`);

@@ -79,14 +79,14 @@ export function renderBlogPost({ blog, post }: RouteOf<"blog-post">, context: Re
 }
 
 /** Render the list of all posts by year. */
-export function renderBlogArchive({ blog }: RouteOf<"blog-archive">, { config }: RenderContext): PageParts {
+export function renderBlogArchive({ blog }: RouteOf<"blog-archive">): PageParts {
   const posts = blog.posts.filter((post) => !post.unlisted);
   return {
     head: {
       title: themeText("theme.blog.archive.title", "Archive"),
       description: describeArchive(posts, blog.title),
     },
-    content: framed(blog, config, <BlogArchivePage posts={posts} />),
+    content: <BlogArchivePage posts={posts} />,
   };
 }
 

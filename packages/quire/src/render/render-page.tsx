@@ -186,7 +186,7 @@ function partsOf(route: PageRoute, context: RenderContext): PageParts {
     case "blog-post":
       return renderBlogPost(route, context);
     case "blog-archive":
-      return renderBlogArchive(route, context);
+      return renderBlogArchive(route);
     case "blog-tags":
       return renderBlogTags(route, context);
     case "blog-tag":

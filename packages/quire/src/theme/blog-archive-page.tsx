@@ -2,6 +2,7 @@ import { addTo } from "../base/groups.ts";
 import type { Post } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
 import { useDate } from "./dates.ts";
+import { DocFrame } from "./doc-frame.tsx";
 import { themeText } from "./texts.ts";
 
 interface BlogArchivePageProps {
@@ -14,7 +15,7 @@ export function BlogArchivePage({ posts }: BlogArchivePageProps) {
   const href = usePageHref();
   const formatDate = useDate();
   return (
-    <>
+    <DocFrame>
       <div className="prose">
         <h1>{themeText("theme.blog.archive.title", "Archive")}</h1>
       </div>
@@ -33,7 +34,7 @@ export function BlogArchivePage({ posts }: BlogArchivePageProps) {
           </ul>
         </section>
       ))}
-    </>
+    </DocFrame>
   );
 }
 
