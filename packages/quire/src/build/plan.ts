@@ -3,6 +3,7 @@ import path from "node:path";
 import { relativeFile } from "../base/file-path.ts";
 import type { Problem } from "../base/problem.ts";
 import type { Config } from "../config/schema.ts";
+import { decodePath, markdownPath } from "../site/address.ts";
 import { arrangeBlog, hasTruncateMarker, planPosts, withTruncateMarker } from "../site/blog/blog.ts";
 import { noteChanges } from "../site/changes.ts";
 import { checkPages } from "../site/check-pages.ts";
@@ -99,7 +100,7 @@ export async function planSite(
 /** Site paths of what a build writes besides the HTML of pages, which redirects neither replace nor lack. */
 function generatedFiles(site: Site, config: Config): string[] {
   const twins = pageRoutes(site).filter(hasMarkdown);
-  return [...writtenFiles(site, config.noIndex), ...twins.map(({ path }) => `/${markdownFile(path)}`)];
+  return [...writtenFiles(site, config.noIndex), ...twins.map(({ path }) => decodePath(markdownPath(path)))];
 }
 
 function draftFiles({ sources }: Tree): string[] {
