@@ -1,4 +1,4 @@
-// Serve the website while it is being written: `npm run dev`.
+// Serve a site of the repository while it is being written: `npm run dev` the website, `npm run manual` the manual.
 import { serve } from "./prepare.mjs";
 
-serve("dev", "website", ...process.argv.slice(2));
+serve("dev", ...process.argv.slice(2));

@@ -33,7 +33,7 @@ try {
   run(npm, ["install", "--no-audit", "--no-fund", "--loglevel=error", path.join(folder, tarball)], site);
   const packed = listPackage(path.join(site, "node_modules/quire"));
   expect(
-    packed.includes("LICENSE") && packed.includes("README.md"),
+    ["LICENSE", "README.md", "manual/docs/quick-start.md"].every((file) => packed.includes(file)),
     "the package has no licence or no manual",
   );
   const strays = packed.filter((file) => /\.test\.|^src\/|fixtures/.test(file));
@@ -78,10 +78,8 @@ try {
 
 /** The files of the manual's quick start: code blocks with a title, by that title. */
 function quickStart() {
-  const manual = readFileSync(path.join(root, "packages/quire/README.md"), "utf8");
-  // Not up to any next heading: the files have some themselves.
-  const chapter = /^## Quick start$([\s\S]*?)^## Commands$/m.exec(manual)?.[1] ?? "";
-  const files = [...chapter.matchAll(/^(`{3,})\w+ title="([^"]+)"\n([\s\S]*?)^\1$/gm)].map((match) => [
+  const page = readFileSync(path.join(root, "packages/quire/manual/docs/quick-start.md"), "utf8");
+  const files = [...page.matchAll(/^(`{3,})\w+ title="([^"]+)"\n([\s\S]*?)^\1$/gm)].map((match) => [
     match[2],
     match[3],
   ]);

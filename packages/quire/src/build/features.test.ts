@@ -75,8 +75,8 @@ it("says of a version that is made what data modules have to do for it", async (
 });
 
 it("writes files that the manual names, and documents may link to those that are for readers and programs", async () => {
-  const manual = readFileSync(path.join(import.meta.dirname, "../../README.md"), "utf8");
-  const [, told] = /^## What a build writes\n([\s\S]*?)^## /m.exec(manual)!;
+  const manual = readFileSync(path.join(import.meta.dirname, "../../manual/docs/output.md"), "utf8");
+  const [, told] = /^# What a build writes\n([\s\S]*?)^## /m.exec(manual)!;
   const names = [...told!.matchAll(/`([^`\s]*\w)`/g)].map(([, name]) => literally(path.basename(name!)));
   const isNamed = new RegExp(`^(?:${names.join("|").replaceAll("…", ".+")})$`);
   // Of pages, static files and data modules, and what is fetched by a name with a hash.

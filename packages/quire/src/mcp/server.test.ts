@@ -84,7 +84,7 @@ async function call(name: string, args: Record<string, unknown>) {
 }
 
 it("has the tools, and they the parameters, that the manual names", async () => {
-  const manual = readFileSync(path.join(import.meta.dirname, "../../README.md"), "utf8");
+  const manual = readFileSync(path.join(import.meta.dirname, "../../manual/docs/programs.md"), "utf8");
   const [, table] = /^\| Tool \|.*\n.*\n((?:\|.*\n)+)/m.exec(manual)!;
   const told = table!
     .trim()
