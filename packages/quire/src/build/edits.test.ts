@@ -54,6 +54,8 @@ const before: Record<string, string> = {
   "docs/seen/first.md": doc("title: Seen first"),
   "docs/seen/one.md": doc("title: Seen\ndescription: First sight."),
   "docs/compared/one.md": doc("title: Compared"),
+  "docs/asked/one.md": doc("title: Asked", "## Part\n\nText."),
+  "docs/asked/one.questions.txt": "#part\nfirst question\n",
   "versioned_docs/version-1/compared/one.md": doc("title: Compared"),
   "around.jsx": `import { useDocById, useDocsSidebar } from "@docusaurus/plugin-content-docs/client";
 const labels = (items) => items.flatMap((item) => [item.label, ...labels(item.items ?? [])]);
@@ -100,6 +102,7 @@ const edits: Record<string, string>[] = [
     "docs/tags.yml": "named:\n  label: Second name\nshown:\n  label: Shown\n",
     "docs/parts/_inner.md": "Second part.\n",
     "docs/raw/raw.txt": "Second text.",
+    "docs/asked/one.questions.txt": "#part\nsecond question\n",
     "docs/anchors/to.md": doc("title: Place", "## Other\n\nText."),
     "versioned_docs/version-1/compared/one.md": doc("title: Compared", "Old text."),
     "versioned_docs/version-1/far/first.md": doc("title: First\nslug: elsewhere"),

@@ -48,6 +48,12 @@ async function siteOf(texts: Record<string, string>, settings: Partial<SiteSessi
   };
 }
 
+it("takes the body of a document that has a questions file", async () => {
+  const site = await siteOf({ "a.md": text("One.") });
+  site.sources.get("a.md")!.questions = "What is it?";
+  expect(await site.take({ "a.md": text("Two.") })).toBe(true);
+});
+
 it("takes the bodies of all documents that have changed, or of none", async () => {
   const site = await siteOf({ "a.md": text("One."), "b.md": text("One.") });
   const hashOf = (name: string) => site.sources.get(name)!.hash;

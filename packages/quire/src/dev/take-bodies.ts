@@ -33,6 +33,7 @@ export async function takeBodies(
       const bytes = readFileSync(file);
       if (!isUtf8(bytes) || bytes.includes(0)) return false;
       const { source, problems } = parseSource(name, bytes.toString("utf8"), contentHash(bytes));
+      if (known.questions !== undefined) source.questions = known.questions;
       const same = JSON.stringify({ ...source, hash: "" }) === JSON.stringify({ ...known, hash: "" });
       if (!same || problems.length > 0) return false;
       if (documents.mayCompute(known) && (await moduleOf(known)) !== (await moduleOf(source))) return false;

@@ -10,6 +10,7 @@ import { languagesOf, loadUnit } from "./load.ts";
 import { withoutMarks } from "./mark.ts";
 import { writeModule } from "./mdx/module.ts";
 import { writeAll } from "./nodes.ts";
+import { addQuestions } from "./questions.ts";
 import { openScope } from "./scope.ts";
 import { writeNode } from "./walk.ts";
 
@@ -78,14 +79,17 @@ async function compile(request: CompileRequest): Promise<CompiledDocument> {
   const marked = compilation.writer.finish();
   finishCodeComponents(compilation, marked);
   const written = compilation.dynamic ? writeModule(compilation, unit, marked) : undefined;
+  const sections = compilation.sections.finish();
+  const { problems } = compilation;
+  if (request.questions) problems.push(...addQuestions(sections, request.questions, request.file));
   const document: CompiledDocument = {
     body: compilation.dynamic ? [] : withoutMarks(marked),
     toc: compilation.toc.filter(({ depth }) => depth > 0),
     hasH1: compilation.hasH1 ?? false,
     links: compilation.links,
     anchors: [...compilation.anchors],
-    sections: compilation.sections.finish(),
-    problems: compilation.problems,
+    sections,
+    problems,
     ...written,
   };
   if (compilation.excerpt) document.excerptBody = withoutMarks(compilation.excerpt);

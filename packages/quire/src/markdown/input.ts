@@ -53,6 +53,8 @@ export interface CompileRequest extends DocumentFile {
   codeBlocks?: CodeSettings;
   /** Package managers to show commands for, besides npm, in fences marked `npm2yarn`. */
   npm2yarn?: { converters: readonly PackageManager[]; sync: boolean };
+  /** Text of its questions file. */
+  questions?: string;
   /** Title of the page: starts every section's path if the body has no H1. */
   title?: string;
   /**

@@ -151,7 +151,7 @@ export class SectionWriter {
     this.endPlace();
     const text = readable(this.own.text);
     const path = this.headings.map((heading) => heading.text);
-    if (text !== "" || this.own.code.size > 0 || this.anchor !== "" || this.places.length > 0)
+    if (text !== "" || this.own.code.size > 0 || this.anchor !== "" || this.places.length > 0) {
       this.done.push({
         anchor: this.anchor,
         path,
@@ -159,6 +159,8 @@ export class SectionWriter {
         code: [...this.own.code],
         ...(this.questions.length > 0 && { questions: this.questions }),
       });
+      this.questions = [];
+    }
     for (const place of this.places) {
       this.done.push({
         anchor: place.anchor,
@@ -170,7 +172,6 @@ export class SectionWriter {
     }
     this.own = { text: [], code: new Set() };
     this.places = [];
-    this.questions = [];
   }
 }
 

@@ -30,6 +30,8 @@ export interface Source {
    * its extension.
    */
   code?: boolean;
+  /** Text of its questions file, if it has one. */
+  questions?: string;
   /** The whole text; only set for documents that are not files. */
   text?: string;
 }

@@ -40,7 +40,7 @@ export function createCompiler(
     const { text, format, frontMatter } = imports.included(target.file);
     return { ...target, text, format, frontMatter };
   };
-  return async ({ file, format, frontMatter, heading }, text, options) => {
+  return async ({ file, format, frontMatter, heading, questions }, text, options) => {
     const { compileDocument } = await import("../../markdown/compile.ts");
     return compileDocument({
       ...options,
@@ -48,6 +48,7 @@ export function createCompiler(
       text: withTruncateMarker(text, truncateMarkerOf(config, file)),
       format,
       frontMatter,
+      questions,
       title: typeof frontMatter.title === "string" ? frontMatter.title : heading,
       components,
       diagrams: mermaid,

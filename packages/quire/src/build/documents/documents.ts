@@ -92,6 +92,7 @@ export function createDocuments(
       settings,
       source.file,
       source.hash,
+      source.questions ?? "",
       truncateMarkerOf(config, source.file) ?? "",
       ...imports.describe(source),
     );

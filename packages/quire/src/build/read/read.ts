@@ -136,7 +136,7 @@ async function readVersions(
     inputs.push({
       name,
       root,
-      sources: await reader.read(documentsAmong(files, root, docs)),
+      sources: await reader.read(documentsAmong(files, root, docs), files),
       categories: categories.map((file) => ({
         folder: path.posix.relative(root, path.posix.dirname(file)),
         file,
@@ -155,7 +155,7 @@ async function readBlog(blog: BlogConfig, reading: Reading): Promise<Tree["blogs
   const { workspace, reader, problems } = reading;
   const { siteDir } = workspace;
   const files = listFiles(path.join(siteDir, blog.path), siteDir, problems);
-  const sources = await reader.read(documentsAmong(files, blog.path, blog));
+  const sources = await reader.read(documentsAmong(files, blog.path, blog), files);
   const authors = authorsFile(siteDir, blog, files);
   return {
     config: blog,
@@ -176,7 +176,7 @@ async function readPages(
   const documents = files.filter(
     (file) => DOCUMENT.test(file) && !/(^|\/)_/.test(path.posix.relative(pages, file)),
   );
-  return { folder: pages, files, sources: await reader.read(documents) };
+  return { folder: pages, files, sources: await reader.read(documents, files) };
 }
 
 function* readStaticFiles(

@@ -50,6 +50,18 @@ it.each([
   },
 );
 
+it("gives documents the text of their questions files, also where they were not touched, and reports others", async () => {
+  const problems: Problem[] = [];
+  writeFileSync(path.join(folder, "a.questions.txt"), "What is it?\n");
+  const files = ["a.md", "a.questions.txt", "note.txt", "old.questions.txt"];
+  const { parsed } = await headingOf(new Map());
+  const [source] = await createSourceReader(folder, marked(parsed), problems).read(["a.md"], files);
+  expect(source).toMatchObject({ heading: "Known", questions: "What is it?\n" });
+  expect(problems).toMatchObject([
+    { code: "questions-file", severity: "warning", file: "old.questions.txt" },
+  ]);
+});
+
 it("reads a file that was touched, and all files where the site changes their texts", async () => {
   const { parsed } = await headingOf(new Map());
   expect((await headingOf(marked(parsed), (_file, text) => text)).heading).toBe("First");

@@ -5,6 +5,7 @@ import { contentHash } from "../../base/content-hash.ts";
 import { ownCopy } from "../../base/own-copy.ts";
 import { type Problem, positionAt } from "../../base/problem.ts";
 import type { SiteFunctions } from "../../config/docusaurus/functions.ts";
+import { isQuestionsFile, questionsFileOf } from "../../markdown/questions.ts";
 import type { Source } from "../../site/model.ts";
 import { parseSource } from "../../site/source/source.ts";
 import { type TextChange, withOwnFrontMatter } from "./document-functions.ts";
@@ -29,8 +30,12 @@ const READ_AT_ONCE = 100;
 export interface SourceReader {
   /** All documents that have been read. */
   readonly parsed: ParsedSources;
-  /** Read files in order, skipping those that cannot be read. */
-  read(files: readonly string[]): Promise<Source[]>;
+  /**
+   * Read documents in order, skipping those that cannot be read.
+   *
+   * @param files those of the folder, among which are files with the documents' questions
+   */
+  read(documents: readonly string[], files?: readonly string[]): Promise<Source[]>;
 }
 
 /** What a site may do while its documents are read. */
@@ -87,13 +92,23 @@ export function createSourceReader(
     return withOwnFrontMatter(source, changed ?? bytes.toString("utf8"), siteDir, parseFrontMatter);
   };
 
+  const withQuestions = (source: Source, questionFiles: ReadonlySet<string>): Source => {
+    const file = questionsFileOf(source.file);
+    if (!questionFiles.has(file)) return source;
+    return { ...source, questions: bytesOf(path.join(siteDir, file), file, problems)?.toString("utf8") };
+  };
+
   return {
     parsed,
-    async read(files) {
+    async read(documents, files = []) {
+      const questionFiles = new Set(files.filter(isQuestionsFile));
+      problems.push(...strayQuestions(questionFiles, documents));
       const sources: Source[] = [];
-      for (let start = 0; start < files.length; start += READ_AT_ONCE) {
-        const some = await Promise.all(files.slice(start, start + READ_AT_ONCE).map(readOne));
-        const readable = some.filter((source) => source !== undefined);
+      for (let start = 0; start < documents.length; start += READ_AT_ONCE) {
+        const some = await Promise.all(documents.slice(start, start + READ_AT_ONCE).map(readOne));
+        const readable = some
+          .filter((source) => source !== undefined)
+          .map((source) => withQuestions(source, questionFiles));
         sources.push(...readable);
         if (!found) continue;
         found(readable);
@@ -103,6 +118,21 @@ export function createSourceReader(
       return sources;
     },
   };
+}
+
+/** The problems of files with questions that no document has, such as one that was renamed. */
+function strayQuestions(questionFiles: ReadonlySet<string>, documents: readonly string[]): Problem[] {
+  if (questionFiles.size === 0) return [];
+  const owned = new Set(documents.map(questionsFileOf));
+  return [...questionFiles]
+    .filter((file) => !owned.has(file))
+    .map((file) => ({
+      code: "questions-file",
+      severity: "warning",
+      message: "There is no document that these questions are for.",
+      file,
+      hint: "Give the file the name of its document, with `.questions.txt` in place of the extension.",
+    }));
 }
 
 /** The problem of a file that is not UTF-8 text, at the first character that is none. */

@@ -1,4 +1,5 @@
 import type { Scope } from "../compilation.ts";
+import { listQuestions } from "../questions.ts";
 
 /** An instruction to the engine in a comment; all other comments are dropped. */
 export type Instruction =
@@ -17,8 +18,7 @@ export function readComment(comment: string): Instruction | undefined {
   const text = comment.replace(delimiters, "").trim();
   if (text === "truncate") return text;
   if (!text.startsWith("questions:")) return undefined;
-  const lines = text.slice("questions:".length).split("\n");
-  return { questions: lines.map((line) => line.replace(/^\s*-?\s*/, "").trim()).filter(Boolean) };
+  return { questions: listQuestions(text.slice("questions:".length).split("\n")) };
 }
 
 /** Apply the instruction in a comment. Only the first truncate marker counts. */
