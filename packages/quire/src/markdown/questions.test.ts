@@ -20,10 +20,10 @@ const TEXT =
 it("gives the questions of a questions file to the sections below whose anchors they are", async () => {
   const { sections, problems } = await compile(
     TEXT,
-    "What is tea?\n- is it a drink\n\n#brew-it\r\nHow hot?\r\n#pour\nHow fast?\n",
+    "What is tea?\n- is it a drink\n#tea on chat\n\n#brew-it\r\nHow hot?\r\n#pour\nHow fast?\n",
   );
   expect(sections.map(({ anchor, questions }) => [anchor, questions])).toEqual([
-    ["tea", ["What is tea?", "is it a drink"]],
+    ["tea", ["What is tea?", "is it a drink", "#tea on chat"]],
     ["brew-it", ["How long?", "How hot?"]],
     ["pour", ["How fast?"]],
   ]);

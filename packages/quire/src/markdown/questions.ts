@@ -32,12 +32,12 @@ export function addQuestions(sections: readonly Section[], text: string, documen
   const problems: Problem[] = [];
   let section = sections[0];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (!line.startsWith("#")) {
+    const anchor = /^#(\S+)\s*$/.exec(line)?.[1];
+    if (anchor === undefined) {
       const questions = listQuestions([line]);
       if (section && questions.length > 0) section.questions = (section.questions ?? []).concat(questions);
       continue;
     }
-    const anchor = line.slice(1).trim();
     section = sections.find((each) => each.anchor === anchor);
     if (section) continue;
     const meant = nearest(
