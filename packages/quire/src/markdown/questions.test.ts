@@ -20,11 +20,11 @@ const TEXT =
 it("gives the questions of a questions file to the sections below whose anchors they are", async () => {
   const { sections, problems } = await compile(
     TEXT,
-    "What is tea?\n- is it a drink\n#tea on chat\n\n#brew-it\r\nHow hot?\r\n#pour\nHow fast?\n",
+    "What is tea?\n- is it a drink\n#tea on chat\n\n#brew-it\r\n--hot\r\n#pour\nHow fast?\n",
   );
   expect(sections.map(({ anchor, questions }) => [anchor, questions])).toEqual([
     ["tea", ["What is tea?", "is it a drink", "#tea on chat"]],
-    ["brew-it", ["How long?", "How hot?"]],
+    ["brew-it", ["How long?", "--hot"]],
     ["pour", ["How fast?"]],
   ]);
   expect(problems).toEqual([]);

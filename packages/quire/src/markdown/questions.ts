@@ -15,9 +15,9 @@ export function questionsFileOf(document: string): string {
   return document.replace(/\.mdx?$/, QUESTIONS);
 }
 
-/** Questions, one to a line, as in a comment of a document; a `-` before a question is dropped. */
+/** Questions, one to a line, as in a comment of a document; the `- ` of a list is dropped. */
 export function listQuestions(lines: readonly string[]): string[] {
-  return lines.map((line) => line.replace(/^\s*-?\s*/, "").trim()).filter(Boolean);
+  return lines.map((line) => line.trim().replace(/^-\s+/, "")).filter(Boolean);
 }
 
 /**
