@@ -1,17 +1,33 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
-import { siteDocuments } from "./documents.ts";
+import { listFiles } from "../reference/list-files.ts";
+import { versions } from "../reference/versions.ts";
+import { siteDir, siteDocuments } from "./documents.ts";
 
-/** What each document asks, in comments that no page shows. */
+/** What each document asks: in comments that no page shows, or in a file beside it. */
 async function asked(): Promise<{ file: string; questions: string[] }[]> {
-  return (await siteDocuments()).map(({ file, markdown }) => ({
+  const documents = (await siteDocuments()).map(({ file, markdown }) => ({
     file,
     questions: [...markdown.matchAll(/<!-- questions:\n(.*?)-->/gs)].flatMap(([, lines]) =>
-      lines!
-        .split("\n")
-        .map((line) => line.replace(/^\s*-?\s*/, "").trim())
-        .filter(Boolean),
+      questionsIn(lines!).map((line) => line.replace(/^- /, "")),
     ),
   }));
+  const files = [...versions.map(({ docs }) => docs), "learn"].flatMap((folder) =>
+    listFiles(path.join(siteDir, folder), /\.questions\.txt$/).map((name) => `${folder}/${name}`),
+  );
+  const written = files.map((file) => ({
+    file,
+    questions: questionsIn(readFileSync(path.join(siteDir, file), "utf8")),
+  }));
+  expect(written.flatMap(({ questions }) => questions).length).toBeGreaterThan(10_000);
+  return [...documents, ...written];
+}
+
+/** The questions in a text that has one on each line, without anchors of sections. */
+function questionsIn(text: string): string[] {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line !== "" && !/^#\S+$/.test(line));
 }
 
 it("asks nothing twice on a page, and in few words", async () => {
