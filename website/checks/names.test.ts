@@ -4,6 +4,7 @@ import { loadCommands } from "../reference/cli/commands.ts";
 import { loadSdk } from "../reference/python-sdk/sdk.ts";
 import { versions } from "../reference/versions.ts";
 import { checkCommands, checkMention } from "./check-commands.ts";
+import { checkDefaults } from "./check-defaults.ts";
 import { checkSdk } from "./check-sdk.ts";
 import { checkVariables } from "./check-variables.ts";
 import { siteDir } from "./documents.ts";
@@ -155,4 +156,35 @@ it("finds environment variables, and which of DataHub's do not exist", () => {
       fault.replace(/(\d) (\w+)/, "$1 There is no environment variable `DATAHUB_GMS_$2`."),
     ),
   );
+});
+
+it("finds defaults in tables that are not those of the reference", () => {
+  const known = new Map([
+    ["HOST", new Set(["localhost", "gms"])],
+    ["PORT", new Set(["8080"])],
+    ["SECRET", new Set<string>()],
+  ]);
+  const markdown = [
+    "| Variable | Default | Other |",
+    "| --- | --- | --- |",
+    "| `HOST` | `gms` | `a` |",
+    "| [`HOST`](a.md), `PORT` | `b`, `8081` | |",
+    "| `HOST`, `PORT` | `8080` | |",
+    "| `SECRET`, `UNKNOWN` | `c` | |",
+    "| `PORT` | none, or `d` with `SECRET` | |",
+    "",
+    "| Variable | Meaning |",
+    "| --- | --- |",
+    "| `PORT` | `e` |",
+    "",
+    "   | Variable | Meaning | Default |",
+    "   | --- | --- | --- |",
+    "   | `PORT` | a \\| b | `f` |",
+  ].join("\n");
+  expect(lines(checkDefaults(markdown, known))).toEqual([
+    "4 The default of `HOST` is `localhost` or `gms`, not `b`.",
+    "4 The default of `PORT` is `8080`, not `8081`.",
+    "5 The default of `HOST` is `localhost` or `gms`, not `8080`.",
+    "15 The default of `PORT` is `8080`, not `f`.",
+  ]);
 });

@@ -7,10 +7,11 @@ import { loadGraphql } from "../reference/graphql/load-graphql.ts";
 import { loadSdk } from "../reference/python-sdk/sdk.ts";
 import { loadSinks } from "../reference/sinks/sinks.ts";
 import { loadFieldWords } from "../reference/sources/field-words.ts";
-import { loadSources } from "../reference/sources/load-sources.ts";
+import { type LoadedSource, loadSources } from "../reference/sources/load-sources.ts";
 import { loadTransformers } from "../reference/transformers/transformers.ts";
 import { type Version, versions } from "../reference/versions.ts";
 import { type Commands, checkCommands, checkMention } from "./check-commands.ts";
+import { checkDefaults, type Defaults } from "./check-defaults.ts";
 import { checkGraphql } from "./check-graphql.ts";
 import { checkPython } from "./check-python.ts";
 import { checkSdk } from "./check-sdk.ts";
@@ -38,7 +39,8 @@ const recipeParts = new Map<Version, RecipeParts>();
 const schemas = new Map<Version, GraphQLSchema>();
 const commands = new Map<Version, Commands>();
 const sdks = new Map<Version, SdkNames>();
-const variables = new Map<Version, Set<string>>();
+const variables = new Map<Version, Defaults>();
+const sources = new Map<Version, LoadedSource[]>();
 
 beforeAll(async () => {
   documents = await siteDocuments();
@@ -48,8 +50,10 @@ beforeAll(async () => {
   const problems: Problem[] = [];
   const words = loadFieldWords(siteDir, problems);
   for (const version of versions) {
+    const loaded = loadSources(siteDir, version, words, problems);
+    sources.set(version, loaded);
     recipeParts.set(version, {
-      sources: recipeModules(loadSources(siteDir, version, words, problems)),
+      sources: recipeModules(loaded),
       sinks: new Map(loadSinks(siteDir, version, problems).map(({ type, fields }) => [type, fields])),
       transformers: new Map(
         loadTransformers(siteDir, version, problems).map(({ type, fields }) => [type, fields]),
@@ -67,13 +71,30 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Variables of a version and of newer ones: the lists of older versions hold only some that there were. */
-function variablesUpTo(version: Version, problems: Problem[]): Set<string> {
-  const areas = versions
-    .slice(0, versions.indexOf(version) + 1)
-    .flatMap((each) => loadAreas(siteDir, each, problems));
-  return new Set(
-    areas.flatMap(({ groups }) => groups.flatMap((group) => group.variables.map(({ name }) => name))),
+function variablesUpTo(version: Version, problems: Problem[]): Defaults {
+  const own = versions.slice(0, versions.indexOf(version) + 1).map((each) =>
+    defaultsOf(
+      loadAreas(siteDir, each, problems)
+        .flatMap(({ groups }) => groups)
+        .flatMap((group) => group.variables)
+        .map((variable) => [variable.name, variable.default]),
+    ),
   );
+  return new Map(own.flatMap((defaults) => [...defaults]));
+}
+
+/** The defaults of the fields of a source, of all its modules. */
+function fieldDefaults({ fields }: LoadedSource): Defaults {
+  return defaultsOf([...fields.values()].flat().map((field) => [field.path, field.default]));
+}
+
+function defaultsOf(entries: readonly (readonly [name: string, value: unknown])[]): Defaults {
+  const defaults = new Map<string, Set<string>>();
+  for (const [name, value] of entries) {
+    const values = defaults.get(name) ?? new Set();
+    defaults.set(name, value === undefined ? values : values.add(String(value)));
+  }
+  return defaults;
 }
 
 /** Samples in any of the languages; there must be some. */
@@ -157,9 +178,31 @@ it("takes from the Python SDK only what its version has", () => {
 
 it("names only environment variables that there are", () => {
   const faults = documents.flatMap(({ file, markdown, version }) =>
-    checkVariables(markdown, variables.get(version)!).map(
+    checkVariables(markdown, new Set(variables.get(version)!.keys())).map(
       ({ line, message }) => `${file}:${line}: ${message}`,
     ),
+  );
+  expect(faults).toEqual([]);
+});
+
+it("gives variables the defaults that the reference of its version gives", () => {
+  const faults = documents.flatMap(({ file, markdown, version }) =>
+    checkDefaults(markdown, variables.get(version)!).map(
+      ({ line, message }) => `${file}:${line}: ${message}`,
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+it("gives fields, in the guide to a source, the defaults that its reference gives", () => {
+  const guides = writtenDocuments().flatMap((document) => {
+    const id = /\/quick-ingestion-guides\/([^/]+)\//.exec(document.file)?.[1];
+    const source = sources.get(document.version)!.find((each) => each.id === id);
+    return source ? [{ ...document, source }] : [];
+  });
+  expect(guides.length).toBeGreaterThan(0);
+  const faults = guides.flatMap(({ file, markdown, source }) =>
+    checkDefaults(markdown, fieldDefaults(source)).map(({ line, message }) => `${file}:${line}: ${message}`),
   );
   expect(faults).toEqual([]);
 });
