@@ -9,12 +9,11 @@ import { translateContent } from "./docusaurus/content.ts";
 import { functionOf, type SiteFunctions } from "./docusaurus/functions.ts";
 import { readGlobalData } from "./docusaurus/global-data.ts";
 import { translateHead } from "./docusaurus/head.ts";
-import { fileWithoutBase, withoutBase } from "./docusaurus/links.ts";
 import { translateLocale } from "./docusaurus/locale.ts";
 import { messageFolder, withBlogMessages, withDocsMessages, withMessages } from "./docusaurus/messages.ts";
 import { postcssPlugins } from "./docusaurus/postcss.ts";
 import { translateProblems } from "./docusaurus/problems.ts";
-import { given, inSite, mapped, Settings, type SiteFolder } from "./docusaurus/settings.ts";
+import { type Context, inSite, Settings, type SiteFolder, withoutBase } from "./docusaurus/settings.ts";
 import { translateTheme } from "./docusaurus/theme.ts";
 import { unsetVariables } from "./docusaurus/unset-variables.ts";
 import type { UserConfig } from "./schema.ts";
@@ -70,10 +69,11 @@ export function translateDocusaurus(
 ): { config: UserConfig; advice: Advice[]; functions: SiteFunctions } {
   const advice = unsetVariables(exported);
   const messages = messageFolder(exported, site);
-  const config = new Settings(withMessages(exported, messages), [], advice);
+  const context: Context = { site, baseUrl: "/", advice };
+  const config = new Settings(withMessages(exported, messages), [], context);
+  context.baseUrl = `/${config.string("baseUrl") ?? ""}/`.replace(/\/{2,}/g, "/");
   const theme = config.object("themeConfig");
-  const content = translateContent(config, site);
-  const baseUrl = `/${config.string("baseUrl") ?? ""}/`.replace(/\/{2,}/g, "/");
+  const content = translateContent(config);
   const markdown = config.object("markdown");
   const problems = translateProblems(config, markdown, content.lacksPages);
   const mermaid = markdown.boolean("mermaid");
@@ -95,8 +95,8 @@ export function translateDocusaurus(
     url: hostOf(config),
     tagline: config.string("tagline"),
     titleDelimiter: config.string("titleDelimiter"),
-    baseUrl,
-    favicon: mapped(config.string("favicon"), (name) => fileWithoutBase(name, baseUrl)),
+    baseUrl: context.baseUrl,
+    favicon: config.staticFile("favicon"),
     noIndex: config.boolean("noIndex"),
     customFields: config.value("customFields") as UserConfig["customFields"],
     siteConfig: {
@@ -104,34 +104,34 @@ export function translateDocusaurus(
       projectName: config.string("projectName"),
       themeConfig: config.value("themeConfig"),
     },
-    locale: translateLocale(config.object("i18n"), messages, site),
+    locale: translateLocale(config.object("i18n"), messages),
     docs: content.docs.length > 0 && content.docs.map((docs) => withDocsMessages(docs, messages)),
     blog: content.blog.length > 0 && content.blog.map((blog) => withBlogMessages(blog, messages)),
     pages: content.pages,
     pagesExclude: content.pagesExclude,
-    sitemapExclude: content.sitemapExclude.map((pattern) => withoutBase(pattern, baseUrl)),
-    staticDirs: config.ownStrings("staticDirectories")?.map((folder) => inSite(folder, site)),
+    sitemapExclude: content.sitemapExclude.map((pattern) => withoutBase(pattern, context)),
+    staticDirs: config.ownStrings("staticDirectories")?.map((folder) => inSite(folder, context)),
     redirects: content.redirects,
-    markdown: given({
+    markdown: {
       mermaid,
-      math: content.math || undefined,
-      mathMacros: Object.keys(content.mathMacros).length > 0 ? content.mathMacros : undefined,
-      mathDefinitions: content.sharesFormulas ? ("document" as const) : undefined,
+      math: content.math,
+      mathMacros: content.mathMacros,
+      mathDefinitions: content.sharesFormulas ? "document" : "formula",
       mdxInMd,
       keepHeadingCase,
-      admonitions: content.admonitions.size > 0 ? [...content.admonitions] : undefined,
-      codeBlocks: translateCode(theme.object("prism")),
+      admonitions: [...content.admonitions],
+      codeBlocks: theme.translate("prism", translateCode),
       npm2yarn: content.npm2yarn,
-    }),
+    },
     head: translateHead(config, theme),
     autoIslands: true,
     css: [docusaurusStyles, ...content.css],
-    theme: translateTheme(theme, baseUrl),
+    theme: translateTheme(theme),
     problems,
     integrations: content.integrations,
   };
   config.drop("trailingSlash", "URLs end without a slash.", false);
-  warnOfTheme(config, site);
+  warnOfTheme(context);
   // These concern deployment and do not change any page.
   config.needless("deploymentBranch", "githubHost", "githubPort");
   config.needless("webpack", "baseUrlIssueBanner", "storage");
@@ -155,12 +155,12 @@ const ofTheme =
   /^(Announcement|Admonition|BackToTop|Blog|CodeBlock|ColorMode|ContentVisibility|Details|Doc[A-Z]|Edit|Error|Footer|Heading|Icon|IdealImage|LastUpdated|Layout|Loading|Logo|MDX(?!Components$)|Mermaid|Navbar|NotFound|Pagina|Playground|ReactLiveScope|Search|Site|SkipToContent|TOC|Tab|Tag|Themed|Unlisted)/;
 
 /** Warn about files in `src/theme` other than components for documents and those of the site's own. */
-function warnOfTheme(config: Settings, site: SiteFolder): void {
+function warnOfTheme({ site, advice }: Context): void {
   const names = site
     .list("src/theme")
     .filter((name) => !/\.(css|scss|sass|less)$/.test(name))
     .map((name) => name.replace(/\.\w+$/, ""));
-  const warn = (message: string, hint: string) => config.advice.push(docusaurusWarning([], message, hint));
+  const warn = (message: string, hint: string) => advice.push(docusaurusWarning([], message, hint));
   if (names.includes("Root"))
     warn(
       "`src/theme/Root` is not rendered around the pages.",

@@ -2,16 +2,13 @@ import { type BlogInput, type FeedKind, feedKinds } from "../blog-schema.ts";
 import { documentFiles, dropComponents, dropInclude, editUrl, tagsFile } from "./content-options.ts";
 import { type BlogFunctions, functionOf } from "./functions.ts";
 import { dropMarkdownPlugins } from "./markdown-plugins.ts";
-import { given, inSite, mapped, type Settings, type SiteFolder } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 
 /**
  * Translate the options of a blog plugin, and collect its functions; undefined if its folder does not exist, as in
  * Docusaurus.
  */
-export function translateBlog(
-  options: Settings,
-  site: SiteFolder,
-): { blog: BlogInput; functions: BlogFunctions } | undefined {
+export function translateBlog(options: Settings): { blog: BlogInput; functions: BlogFunctions } | undefined {
   const feed = options.object("feedOptions");
   const functions: BlogFunctions = {
     editUrl: functionOf(options, "editUrl"),
@@ -19,9 +16,9 @@ export function translateBlog(
     readingTime: functionOf(options, "readingTime", "The reading time is computed at 200 words a minute."),
     feedItems: functionOf(feed, "createFeedItems", "Feeds list the first posts of the blog."),
   };
-  const blog = given({
+  const blog = {
     id: options.string("id"),
-    path: mapped(options.string("path"), (path) => inSite(path, site)),
+    path: options.file("path"),
     routeBasePath: options.string("routeBasePath"),
     title: options.string("blogTitle"),
     // Its default there, "Blog", is seldom what a blog with a title of its own would say.
@@ -44,7 +41,7 @@ export function translateBlog(
       feed.value("limit") === false || feed.isNull("limit") ? ("ALL" as const) : feed.number("limit"),
     copyright: feed.string("copyright"),
     exclude: options.ownStrings("exclude"),
-  });
+  };
   feed.drop("title", "Feeds have the title of the blog.", blog.title);
   feed.drop("description", "Feeds have the description of the blog.", blog.description);
   feed.needless("language", "xslt");
@@ -57,7 +54,7 @@ export function translateBlog(
   dropMarkdownPlugins(options);
   dropComponents(options);
   options.finish();
-  return site.exists(blog.path ?? "blog") ? { blog, functions } : undefined;
+  return options.context.site.exists(blog.path ?? "blog") ? { blog, functions } : undefined;
 }
 
 /** The source of the truncate marker's pattern: a RegExp cannot be posted between threads. */

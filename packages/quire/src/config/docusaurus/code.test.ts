@@ -9,15 +9,15 @@ describe("translateCode", () => {
       { className: "wrong", line: "this-is-wrong", block: { start: "wrong-start", end: "wrong-end" } },
     ];
     const { settings, warnings } = translate({ themeConfig: { prism: { magicComments } } });
-    expect(settings.markdown).toEqual({
-      codeBlocks: { magicComments: [{ className: "highlighted", line: "mark-line" }, magicComments[2]] },
+    expect(settings.markdown?.codeBlocks).toEqual({
+      magicComments: [{ className: "highlighted", line: "mark-line" }, magicComments[2]],
     });
     expect(warnings).toEqual([]);
   });
 
   it("reads the language of code blocks that name none", () => {
     const { settings, warnings } = translate({ themeConfig: { prism: { defaultLanguage: "js" } } });
-    expect(settings.markdown).toEqual({ codeBlocks: { defaultLanguage: "js" } });
+    expect(settings.markdown?.codeBlocks).toEqual({ defaultLanguage: "js", magicComments: [] });
     expect(warnings).toEqual([]);
   });
 });

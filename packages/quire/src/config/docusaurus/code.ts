@@ -1,5 +1,5 @@
 import type { MarkdownInput } from "../schema.ts";
-import { given, type Settings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 
 type CodeBlocks = NonNullable<MarkdownInput["codeBlocks"]>;
 type MagicComment = NonNullable<CodeBlocks["magicComments"]>[number];
@@ -7,33 +7,24 @@ type MagicComment = NonNullable<CodeBlocks["magicComments"]>[number];
 /** The class that Docusaurus gives to highlighted lines. */
 const highlightedLine = "theme-code-block-highlighted-line";
 
-/** Translate `themeConfig.prism` to code block settings; undefined if it has none that matter here. */
-export function translateCode(prism: Settings): CodeBlocks | undefined {
+/** Translate `themeConfig.prism` to code block settings. */
+export function translateCode(prism: Settings): CodeBlocks {
   // Code has the colours of Quire's theme.
   prism.needless("additionalLanguages", "theme", "darkTheme");
-  const magicComments = prism.objects("magicComments").flatMap(magicComment);
-  const code = given({
+  return {
+    magicComments: prism.translateEach("magicComments", magicComment).flat(),
     defaultLanguage: prism.string("defaultLanguage"),
-    magicComments: magicComments.length > 0 ? magicComments : undefined,
-  });
-  prism.finish();
-  return Object.keys(code).length > 0 ? code : undefined;
+  };
 }
 
 /** Translate a magic comment; none for those that are built in. */
 function magicComment(comment: Settings): MagicComment[] {
   const className = comment.string("className");
   const line = comment.string("line");
-  const block = comment.object("block");
-  const start = block.string("start");
-  const end = block.string("end");
-  block.finish();
-  comment.finish();
+  const block = comment.translate("block", (texts) => {
+    const [start, end] = [texts.string("start"), texts.string("end")];
+    return start && end ? { start, end } : undefined;
+  });
   if (!className || line === "highlight-next-line") return [];
-  return [
-    {
-      className: className === highlightedLine ? "highlighted" : className,
-      ...given({ line, block: start && end ? { start, end } : undefined }),
-    },
-  ];
+  return [{ className: className === highlightedLine ? "highlighted" : className, line, block }];
 }

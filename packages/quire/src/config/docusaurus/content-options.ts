@@ -1,11 +1,9 @@
 /** Translates the options that several of the docs, blog and pages plugins have. */
-import { mapped, type Settings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 
 /** Translate the edit URL of a docs or blog plugin that is no function. */
 export function editUrl(options: Settings): string | false | undefined {
-  return options.value("editUrl") === false
-    ? false
-    : mapped(options.string("editUrl"), (address) => address.replace(/\/+$/, "") || undefined);
+  return options.value("editUrl") !== false && (options.string("editUrl")?.replace(/\/+$/, "") || undefined);
 }
 
 /** The file with descriptions of tags, from the options of a docs or blog plugin. */

@@ -17,7 +17,7 @@ import {
 } from "./markdown-plugins.ts";
 import { makesPages, missingPages, pluginsOf, shownName, warnOfPlugin } from "./plugins.ts";
 import { addRedirects } from "./redirects.ts";
-import { given, inSite, type Settings, type SiteFolder } from "./settings.ts";
+import { inSite, type Settings } from "./settings.ts";
 
 /** The combined content of all presets and plugins. */
 export interface Content {
@@ -41,7 +41,7 @@ export interface Content {
 }
 
 /** Translate presets, plugins and themes, and the style sheets that the configuration loads. */
-export function translateContent(config: Settings, site: SiteFolder): Content {
+export function translateContent(config: Settings): Content {
   const content: Content = {
     docs: [],
     blog: [],
@@ -62,44 +62,44 @@ export function translateContent(config: Settings, site: SiteFolder): Content {
   for (const preset of pluginsOf(config, "presets")) {
     const { name, entry, options } = preset;
     const known = name === "classic";
-    const lacksPages = makesPages(preset, site);
+    const lacksPages = makesPages(preset);
     content.lacksPages ||= lacksPages;
     if (!known)
       entry.warn(
         [],
-        `is the preset ${shownName(name, site)}, which is ignored`,
+        `is the preset ${shownName(preset)}, which is ignored`,
         lacksPages ? missingPages : "Only the options of the classic preset are read.",
       );
     // A preset with these options is a wrapper of the classic one.
-    if (known || options.has("docs") || options.has("blog")) addClassic(options, content, site);
+    if (known || options.has("docs") || options.has("blog")) addClassic(options, content);
   }
   for (const plugin of pluginsOf(config, "plugins")) {
     const { name, options } = plugin;
-    if (name === "content-docs") addDocs(options, content, site);
-    else if (name === "content-blog") addBlog(options, content, site);
-    else if (name === "content-pages") addPages(options, content, site);
+    if (name === "content-docs") addDocs(options, content);
+    else if (name === "content-blog") addBlog(options, content);
+    else if (name === "content-pages") addPages(options, content);
     else if (name === "sitemap") addSitemap(options, content);
     else if (name === "client-redirects")
       addRedirects(options, content, config.value("trailingSlash") === true);
     else if (!addService(name, options, content)) {
-      warnOfPlugin(plugin, site);
-      content.lacksPages ||= makesPages(plugin, site);
+      warnOfPlugin(plugin);
+      content.lacksPages ||= makesPages(plugin);
     }
   }
   for (const theme of pluginsOf(config, "themes")) {
-    if (theme.name === "classic") addCss(theme.options, content, site);
-    else warnOfPlugin(theme, site);
+    if (theme.name === "classic") addCss(theme.options, content);
+    else warnOfPlugin(theme);
   }
-  addClientModules(config, content, site);
+  addClientModules(config, content);
   return content;
 }
 
 /** Add the classic preset: docs, blog and pages unless they are disabled, and style sheets. */
-function addClassic(options: Settings, content: Content, site: SiteFolder): void {
-  if (options.value("docs") !== false) addDocs(options.object("docs"), content, site);
-  if (options.value("blog") !== false) addBlog(options.object("blog"), content, site);
-  if (options.value("pages") !== false) addPages(options.object("pages"), content, site);
-  addCss(options.object("theme"), content, site);
+function addClassic(options: Settings, content: Content): void {
+  if (options.value("docs") !== false) addDocs(options.object("docs"), content);
+  if (options.value("blog") !== false) addBlog(options.object("blog"), content);
+  if (options.value("pages") !== false) addPages(options.object("pages"), content);
+  addCss(options.object("theme"), content);
   addService("google-gtag", options.object("gtag"), content);
   addService("google-tag-manager", options.object("googleTagManager"), content);
   options.needless("debug", "svgr");
@@ -124,7 +124,7 @@ function addService(name: string, options: Settings, { integrations }: Content):
   if (name === "google-gtag") {
     // Only the first id can be carried over; there may be several.
     const [id, ...others] = options.strings("trackingID");
-    if (id !== undefined) integrations.analytics = given({ id, anonymizeIp: options.boolean("anonymizeIP") });
+    if (id !== undefined) integrations.analytics = { id, anonymizeIp: options.boolean("anonymizeIP") };
     if (others.length > 0) options.warn(["trackingID"], `has several ids; ${id} is used`);
   } else if (name === "google-tag-manager") {
     const id = options.string("containerId");
@@ -135,16 +135,17 @@ function addService(name: string, options: Settings, { integrations }: Content):
   return true;
 }
 
-function addDocs(options: Settings, content: Content, site: SiteFolder): void {
-  addMarkdown(options, content, site);
-  const { docs, functions } = translateDocs(options, site);
+function addDocs(options: Settings, content: Content): void {
+  addMarkdown(options, content);
+  const { docs, functions } = translateDocs(options);
   content.docs.push(docs);
   content.functions.docs.set(docs.id ?? "default", functions);
 }
 
 /** Merge the Markdown extensions of one plugin; here they apply to all documents. */
-function addMarkdown(options: Settings, content: Content, site: SiteFolder): void {
-  content.functions.codeRoot ??= codeRootOf(options, site);
+function addMarkdown(options: Settings, content: Content): void {
+  const { site } = options.context;
+  content.functions.codeRoot ??= codeRootOf(options);
   for (const kind of admonitionsOf(options)) content.admonitions.add(kind);
   content.npm2yarn ??= npm2yarnOf(options);
   content.lacksPages ||= changesLinks(options);
@@ -160,17 +161,17 @@ function addMarkdown(options: Settings, content: Content, site: SiteFolder): voi
   );
 }
 
-function addBlog(options: Settings, content: Content, site: SiteFolder): void {
-  addMarkdown(options, content, site);
-  const translated = translateBlog(options, site);
+function addBlog(options: Settings, content: Content): void {
+  addMarkdown(options, content);
+  const translated = translateBlog(options);
   if (!translated) return;
   const { blog, functions } = translated;
   content.blog.push(blog);
   content.functions.blogs.set(blog.id ?? "default", functions);
 }
 
-function addPages(options: Settings, content: Content, site: SiteFolder): void {
-  const folder = inSite(options.string("path") ?? "src/pages", site);
+function addPages(options: Settings, content: Content): void {
+  const folder = options.file("path") ?? "src/pages";
   if (content.pages !== false) {
     options.warn(
       ["path"],
@@ -178,7 +179,7 @@ function addPages(options: Settings, content: Content, site: SiteFolder): void {
       "Put all pages in one folder. Until then, links to missing pages are only warnings.",
     );
     content.lacksPages = true;
-  } else if (site.exists(folder)) {
+  } else if (options.context.site.exists(folder)) {
     content.pages = folder;
     content.pagesExclude = options.strings("exclude");
   }
@@ -188,7 +189,7 @@ function addPages(options: Settings, content: Content, site: SiteFolder): void {
     "Every module and document is a page. List exceptions in `exclude`.",
   );
   options.needless("id", "exclude", "mdxPageComponent");
-  addMarkdown(options, content, site);
+  addMarkdown(options, content);
   if (options.value("routeBasePath") !== "")
     options.drop("routeBasePath", "Pages are at the root of the site.", "/");
   options.drop("showLastUpdateTime", "Documents show it.", false);
@@ -197,10 +198,11 @@ function addPages(options: Settings, content: Content, site: SiteFolder): void {
   options.finish();
 }
 
-function addCss(options: Settings, content: Content, site: SiteFolder): void {
+function addCss(options: Settings, content: Content): void {
+  const { context } = options;
   for (const name of options.strings("customCss")) {
-    const file = inSite(name, site);
-    if (site.exists(file)) content.css.push(file);
+    const file = inSite(name, context);
+    if (context.site.exists(file)) content.css.push(file);
     else
       options.warn(
         ["customCss"],
@@ -213,9 +215,9 @@ function addCss(options: Settings, content: Content, site: SiteFolder): void {
 }
 
 /** Carry over the style sheets among the client modules, but no scripts. */
-function addClientModules(config: Settings, content: Content, site: SiteFolder): void {
+function addClientModules(config: Settings, content: Content): void {
   for (const [index, file] of config.strings("clientModules").entries()) {
-    if (/\.(css|scss|sass|less)$/.test(file)) content.css.push(inSite(file, site));
+    if (/\.(css|scss|sass|less)$/.test(file)) content.css.push(inSite(file, config.context));
     else
       config.warn(
         ["clientModules", index],

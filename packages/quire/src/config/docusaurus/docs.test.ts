@@ -95,7 +95,7 @@ describe("translateDocs", () => {
         blog: { remarkPlugins: [remarkMath], admonitions: true },
       }),
     );
-    expect(settings.markdown).toEqual({
+    expect(settings.markdown).toMatchObject({
       math: true,
       mathMacros: { "\\N": "\\mathbb{N}" },
       mathDefinitions: "document",
@@ -137,12 +137,11 @@ describe("translateDocs", () => {
     }
     const isNpm2Yarn = Boolean;
     const name = "@docusaurus/remark-plugin-npm2yarn";
-    expect(read(plugin).settings.markdown).toEqual({ npm2yarn: { converters: ["yarn", "pnpm", "bun"] } });
-    expect(read([name, { sync: true }]).settings.markdown).toEqual({
-      npm2yarn: { converters: ["yarn", "pnpm", "bun"], sync: true },
-    });
+    const converters = ["yarn", "pnpm", "bun"];
+    expect(read(plugin).settings.markdown?.npm2yarn).toEqual({ converters });
+    expect(read([name, { sync: true }]).settings.markdown?.npm2yarn).toEqual({ converters, sync: true });
     const own = read([name, { converters: ["pnpm", ["yarn", () => ""], ["Turbo", () => ""]] }]);
-    expect(own.settings.markdown).toEqual({ npm2yarn: { converters: ["pnpm", "yarn"] } });
+    expect(own.settings.markdown?.npm2yarn).toEqual({ converters: ["pnpm", "yarn"] });
     expect([...read(plugin).warnings, ...own.warnings]).toEqual([
       "`presets[0][1].docs.remarkPlugins[0][1].converters[2]` is ignored.",
     ]);

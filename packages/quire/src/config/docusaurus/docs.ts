@@ -2,13 +2,10 @@ import type { DocsInput } from "../docs-schema.ts";
 import { dropComponents, editUrl, tagsFile } from "./content-options.ts";
 import { type DocsFunctions, functionOf } from "./functions.ts";
 import { dropMarkdownPlugins } from "./markdown-plugins.ts";
-import { given, inSite, mapped, type Settings, type SiteFolder } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 
 /** Translate the options of a docs plugin to a docs instance, and collect its functions. */
-export function translateDocs(
-  options: Settings,
-  site: SiteFolder,
-): { docs: DocsInput; functions: DocsFunctions } {
+export function translateDocs(options: Settings): { docs: DocsInput; functions: DocsFunctions } {
   const functions: DocsFunctions = {
     editUrl: functionOf(options, "editUrl"),
     numberPrefix: functionOf(options, "numberPrefixParser"),
@@ -21,20 +18,17 @@ export function translateDocs(
   const sidebar = options.value("sidebarPath");
   const versions = options.object("versions");
   const onlyIncludeVersions = options.strings("onlyIncludeVersions");
-  const docs = given({
+  const docs: DocsInput = {
     id: options.string("id"),
-    path: mapped(options.string("path"), (path) => inSite(path, site)),
+    path: options.file("path"),
     routeBasePath: options.string("routeBasePath"),
-    sidebarPath:
-      sidebar === false
-        ? (false as const)
-        : mapped(options.string("sidebarPath"), (path) => inSite(path, site)),
+    sidebarPath: sidebar === false ? false : options.file("sidebarPath"),
     numberPrefixes: functions.numberPrefix ? undefined : options.boolean("numberPrefixParser"),
     includeCurrentVersion: options.boolean("includeCurrentVersion"),
     lastVersion: options.string("lastVersion"),
     onlyIncludeVersions: onlyIncludeVersions.length > 0 ? onlyIncludeVersions : undefined,
     versions: Object.fromEntries(
-      versions.keys().map((name) => [name, translateVersion(versions.object(name))]),
+      versions.keys().map((name) => [name, versions.translate(name, translateVersion)]),
     ),
     editUrl: functions.editUrl ? undefined : editUrl(options),
     showLastUpdateTime: options.boolean("showLastUpdateTime"),
@@ -46,7 +40,7 @@ export function translateDocs(
     tags: tagsFile(options),
     include: options.ownStrings("include"),
     exclude: options.ownStrings("exclude"),
-  });
+  };
   if (options.boolean("disableVersioning")) docs.onlyIncludeVersions = ["current"];
   options.drop("editCurrentVersion", "Each version's edit link leads to its own file.", false);
   options.needless("editLocalizedFiles");
@@ -56,14 +50,12 @@ export function translateDocs(
   return { docs, functions };
 }
 
-function translateVersion(version: Settings) {
-  const settings = given({
+function translateVersion(version: Settings): NonNullable<DocsInput["versions"]>[string] {
+  return {
     label: version.string("label"),
     path: version.string("path"),
     banner: version.choice("banner", ["none", "unreleased", "unmaintained"]),
     badge: version.boolean("badge"),
     noIndex: version.boolean("noIndex"),
-  });
-  version.finish();
-  return settings;
+  };
 }

@@ -8,7 +8,7 @@ export type HeadTagInput = NonNullable<UserConfig["head"]>[number];
 export function translateHead(config: Settings, theme: Settings): HeadTagInput[] {
   return [
     ...theme.objects("metadata").map((meta) => ({ tag: "meta" as const, attributes: attributesOf(meta) })),
-    ...config.objects("headTags").flatMap(headTag),
+    ...config.translateEach("headTags", headTag).flat(),
     ...linked(config, "stylesheets", "link", "href", { rel: "stylesheet" }),
     ...linked(config, "scripts", "script", "src", {}),
   ];
@@ -19,7 +19,6 @@ function headTag(tag: Settings): HeadTagInput[] {
   const attributes = attributesOf(tag.object("attributes"));
   const content = tag.string("innerHTML");
   tag.needless("customElement");
-  tag.finish();
   const known = tagForHead(name, attributes, content);
   if (known) return [known];
   tag.warn(

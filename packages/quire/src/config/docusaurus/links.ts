@@ -1,6 +1,6 @@
 /** Reads links of navbar and footer: their targets, and their labels. */
 import { isExternalAddress } from "../../site/address.ts";
-import { given, type Settings } from "./settings.ts";
+import { type Context, type Settings, withoutBase } from "./settings.ts";
 
 /** A link of navbar or footer. */
 interface Link {
@@ -12,28 +12,18 @@ interface Link {
 }
 
 /** The label and the target of a link, and how it is opened. */
-export function linkOf(item: Settings, baseUrl: string): Link {
-  const how = given({ rel: item.string("rel"), target: item.string("target") });
-  return { label: labelOf(item), ...target(item, baseUrl), ...how };
+export function linkOf(item: Settings): Link {
+  const how = { rel: item.string("rel"), target: item.string("target") };
+  return { label: labelOf(item), ...target(item), ...how };
 }
 
 /** The target of a link: `to` for a site path, `href` for a URL. */
-export function target(item: Settings, baseUrl: string): { to?: string; href?: string } {
+export function target(item: Settings): { to?: string; href?: string } {
   const to = item.string("to");
-  const href = item.string("href");
-  if (to === undefined) return given({ href: href && withoutBase(href, baseUrl) });
+  const href = item.address("href");
+  if (to === undefined) return { href };
   if (isExternalAddress(to)) return { href: to };
-  return { to: to.startsWith("/") ? withoutBase(to, baseUrl) : `/${to}` };
-}
-
-/** Strip the base path from an address of the site, if the author wrote it out. */
-export function withoutBase(address: string, baseUrl: string): string {
-  return address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;
-}
-
-/** The same for a file of the site, whose path is one from the root even if it starts with `./`. */
-export function fileWithoutBase(address: string, baseUrl: string): string {
-  return withoutBase(address.replace(/^(?:\.\/)+/, ""), baseUrl);
+  return { to: to.startsWith("/") ? item.address("to") : `/${to}` };
 }
 
 /** The label of a link; without one, its text is taken from its HTML or accessible name. */
@@ -57,7 +47,7 @@ function readable(item: Settings): string {
 }
 
 /** The link in a piece of HTML that contains little else. */
-export function anchorOf(html: string, baseUrl: string): (Link & { href: string }) | undefined {
+export function anchorOf(html: string, context: Context): (Link & { href: string }) | undefined {
   const tag = /<a\b[^>]*>/i.exec(html)?.[0] ?? "";
   const attribute = (name: string) => {
     const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag);
@@ -66,8 +56,12 @@ export function anchorOf(html: string, baseUrl: string): (Link & { href: string 
   const href = attribute("href");
   const label = textOf(html) || /\salt\s*=\s*"([^"]+)"/i.exec(html)?.[1];
   if (href === undefined || !label) return undefined;
-  const how = given({ rel: attribute("rel"), target: attribute("target") });
-  return { label, href: withoutBase(href, baseUrl), ...how };
+  return {
+    label,
+    href: withoutBase(href, context),
+    rel: attribute("rel"),
+    target: attribute("target"),
+  };
 }
 
 /** The text of a piece of HTML. */

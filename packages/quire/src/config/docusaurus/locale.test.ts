@@ -10,13 +10,19 @@ describe("translateLocale", () => {
         localeConfigs: { ar: { label: "A" }, fr: { label: "F" } },
       },
     });
-    expect(settings.locale).toEqual({ code: "ar", label: "A", direction: "rtl", htmlLang: "ar" });
+    expect(settings.locale).toEqual({
+      code: "ar",
+      label: "A",
+      direction: "rtl",
+      htmlLang: "ar",
+      messages: {},
+    });
     expect(warnings).toEqual(["`i18n.locales` has more languages (fr), which are not built."]);
   });
 
   it("takes an underscore in the name of a language for a hyphen where a tag is needed", () => {
     const { settings } = translate({ i18n: { defaultLocale: "pt_BR" } });
-    expect(settings.locale).toEqual({ code: "pt_BR", label: "Português (Brasil)", htmlLang: "pt-BR" });
+    expect(settings.locale).toMatchObject({ code: "pt_BR", label: "Português (Brasil)", htmlLang: "pt-BR" });
     expect(translate({ i18n: { defaultLocale: "ar_EG" } }).settings.locale).toMatchObject({
       direction: "rtl",
     });
@@ -85,7 +91,7 @@ describe("translateLocale", () => {
     const off = { defaultLocale: "es", localeConfigs: { es: { translate: false } } };
     expect(
       translate({ i18n: off }, [], {}, { "i18n/es/code.json": { a: { message: "b" } } }).settings.locale,
-    ).toEqual({ code: "es", label: "Español", htmlLang: "es" });
+    ).toEqual({ code: "es", label: "Español", htmlLang: "es", messages: {} });
   });
 
   it("takes texts of the theme from the package with which Docusaurus translates it, unless the site has its own", () => {

@@ -1,15 +1,11 @@
 import type { UserConfig } from "../schema.ts";
 import { componentMessages, type MessageFolder } from "./messages.ts";
-import { given, type Settings, type SiteFolder } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 
 const rightToLeft = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
 
 /** Translate the default language of `i18n`; other languages are not built. */
-export function translateLocale(
-  i18n: Settings,
-  folder: MessageFolder,
-  site: SiteFolder,
-): UserConfig["locale"] {
+export function translateLocale(i18n: Settings, folder: MessageFolder): UserConfig["locale"] {
   const code = i18n.string("defaultLocale") ?? "en";
   const others = i18n.strings("locales").filter((locale) => locale !== code);
   if (others.length > 0) {
@@ -35,16 +31,15 @@ export function translateLocale(
   configs.needless(...others);
   const config = configs.object(code);
   const tag = code.replaceAll("_", "-");
-  const messages = componentMessages(folder, tag, site);
-  const locale = given({
+  const locale: UserConfig["locale"] = {
     code,
     label: config.string("label") ?? nameOf(tag),
     direction:
       config.choice("direction", ["ltr", "rtl"]) ?? (rightToLeft.has(tag.split("-")[0]!) ? "rtl" : undefined),
     htmlLang: config.string("htmlLang") ?? tag,
     calendar: config.string("calendar"),
-    messages: Object.keys(messages).length > 0 ? messages : undefined,
-  });
+    messages: componentMessages(folder, tag, i18n.context.site),
+  };
   config.needless("path", "translate", "url", "baseUrl");
   for (const settings of [config, configs, i18n]) settings.finish();
   return locale;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { packageManagers } from "../../markdown/code/package-managers.ts";
 import type { MarkdownInput } from "../schema.ts";
 import { namesOf, pluginsOf } from "./plugins.ts";
-import { given, type Settings, type SiteFolder } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 
 /** Plugins for formulas, replaced by the setting `markdown.math`. */
 const formulaPlugin = /^(remark-?math|rehype-?(katex|mathjax(-?svg|-?chtml|-?browser|\/\w+)?))$/i;
@@ -18,9 +18,9 @@ const npm2yarnPlugin = /npm2yarn/i;
 const codePlugin = /^(?:remark-?)?code-?import$/i;
 
 /** The folder that `<rootDir>` stands for in code blocks that name a file; undefined if they do not. */
-export function codeRootOf(options: Settings, { siteDir }: SiteFolder): string | undefined {
+export function codeRootOf(options: Settings): string | undefined {
   const plugin = pluginsOf(options, "remarkPlugins").find(({ name }) => codePlugin.test(name));
-  return plugin && path.resolve(siteDir, plugin.options.string("rootDir") ?? "");
+  return plugin && path.resolve(options.context.site.siteDir, plugin.options.string("rootDir") ?? "");
 }
 
 /** Whether a docs, blog or pages plugin supports formulas. */
@@ -77,7 +77,7 @@ export function npm2yarnOf(options: Settings): MarkdownInput["npm2yarn"] {
     : [...packageManagers];
   const sync = plugin.options.boolean("sync");
   plugin.options.finish();
-  return { converters, ...given({ sync }) };
+  return { converters, sync };
 }
 
 /** Kinds of admonitions that a docs, blog or pages plugin adds. */

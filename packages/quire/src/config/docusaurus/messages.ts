@@ -1,7 +1,7 @@
 import { isRecord } from "../../base/is-record.ts";
 import type { BlogInput } from "../blog-schema.ts";
 import type { DocsInput } from "../docs-schema.ts";
-import { given, type SiteFolder } from "./settings.ts";
+import type { SiteFolder } from "./settings.ts";
 
 /** Translated texts by key, from the files in `i18n/<language>`. */
 export type Messages = Record<string, string>;
@@ -130,12 +130,13 @@ export function withDocsMessages(docs: DocsInput, folder: MessageFolder): DocsIn
 
 /** Apply translations to the texts of a blog. */
 export function withBlogMessages(blog: BlogInput, folder: MessageFolder): BlogInput {
-  const {
-    title,
-    description,
-    "sidebar.title": sidebarTitle,
-  } = folder.read(`${placeOf("blog", blog.id)}/options.json`);
-  return { ...blog, ...given({ title, description, sidebarTitle }) };
+  const texts = folder.read(`${placeOf("blog", blog.id)}/options.json`);
+  return {
+    ...blog,
+    title: texts.title ?? blog.title,
+    description: texts.description ?? blog.description,
+    sidebarTitle: texts["sidebar.title"] ?? blog.sidebarTitle,
+  };
 }
 
 function placeOf(kind: "docs" | "blog", id = "default"): string {

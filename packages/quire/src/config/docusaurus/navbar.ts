@@ -2,7 +2,7 @@ import { nearest } from "../../base/nearest.ts";
 import { isExternalAddress } from "../../site/address.ts";
 import type { NavbarItemInput } from "../theme-schema.ts";
 import { anchorOf, linkOf, target, textOf } from "./links.ts";
-import { given, type Settings } from "./settings.ts";
+import type { Context, Settings } from "./settings.ts";
 
 type MenuItem = Extract<NavbarItemInput, { type: "dropdown" }>["items"][number];
 type VersionsItem = Extract<NavbarItemInput, { type: "versions" }>;
@@ -41,7 +41,7 @@ const kinds = [
 ];
 
 /** Translate a navbar item; undefined if it has no equivalent. */
-export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItemInput | undefined {
+export function translateNavbarItem(item: Settings): NavbarItemInput | undefined {
   const written = item.string("type") ?? (item.has("items") ? "dropdown" : "default");
   const type = kinds.includes(written) ? written : shownInstead(item, written);
   const position = item.choice("position", ["left", "right"]) ?? "right";
@@ -50,37 +50,22 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
     switch (type) {
       case "default":
       case "link":
-        return navbarLink(item, position, baseUrl);
+        return navbarLink(item, position);
       case "doc":
       case "docLink":
-        return {
-          type: "doc",
-          ...documentOf(item),
-          ...given({ docs, label: item.string("label") }),
-          position,
-        };
+        return { type: "doc", ...documentOf(item), docs, label: item.string("label"), position };
       case "docSidebar":
-        return {
-          type: "sidebar",
-          ...sidebarOf(item),
-          ...given({ docs, label: item.string("label") }),
-          position,
-        };
+        return { type: "sidebar", ...sidebarOf(item), docs, label: item.string("label"), position };
       case "dropdown": {
         const label = item.string("label") ?? item.string("aria-label") ?? "More";
-        return {
-          type,
-          label,
-          position,
-          ...given({ to: target(item, baseUrl).to }),
-          items: item.objects("items").flatMap((entry) => menuItem(entry, baseUrl)),
-        };
+        const { to } = target(item);
+        return { type, label, position, to, items: item.objects("items").flatMap(menuItem) };
       }
       case "docsVersionDropdown":
-        return { type: "versions", position, ...given({ docs }), ...external(item, baseUrl) };
+        return { type: "versions", position, docs, ...external(item) };
       case "docsVersion":
-        if (leadsAnywhere(item)) return navbarLink(item, position, baseUrl);
-        return { type: "version", position, ...given({ docs, label: item.string("label") }) };
+        if (leadsAnywhere(item)) return navbarLink(item, position);
+        return { type: "version", position, docs, label: item.string("label") };
       case "search":
         return { type, position };
       case "html":
@@ -93,7 +78,6 @@ export function translateNavbarItem(item: Settings, baseUrl: string): NavbarItem
     }
   })();
   item.needless(...looks, ...(type === written ? [] : item.keys()));
-  item.finish();
   return translated;
 }
 
@@ -120,7 +104,7 @@ function kindHint(type: string): string {
   return near ? `Did you mean "${near}"?` : 'Use a link, a dropdown or an item of type "html" instead.';
 }
 
-function navbarLink(item: Settings, position: "left" | "right", baseUrl: string): NavbarItemInput {
+function navbarLink(item: Settings, position: "left" | "right"): NavbarItemInput {
   const text = item.string("label");
   const className = item.string("className");
   const look = `${className ?? ""} ${item.string("href") ?? ""}`;
@@ -129,18 +113,19 @@ function navbarLink(item: Settings, position: "left" | "right", baseUrl: string)
   const icon = text ? undefined : (known ?? (className && !item.has("html") ? "class" : undefined));
   return {
     type: "link",
-    ...linkOf(item, baseUrl),
+    ...linkOf(item),
     position,
+    icon,
     // The class would make the site's style sheet draw its icon next to the built-in one.
-    ...given({ icon, className: icon && icon !== "class" ? undefined : className }),
+    className: icon && icon !== "class" ? undefined : className,
   };
 }
 
-function menuItem(item: Settings, baseUrl: string): MenuItem[] {
+function menuItem(item: Settings): MenuItem[] {
   const type = item.string("type") ?? "default";
-  const docs = given({ docs: item.string("docsPluginId") });
+  const docs = item.string("docsPluginId");
   item.needless("position", ...looks);
-  if (type === "html") return menuMarkup(item.string("value") ?? "", baseUrl);
+  if (type === "html") return menuMarkup(item);
   if (type === "localeDropdown") return [];
   if (!["default", "link", "doc", "docSidebar", "docsVersion"].includes(type)) {
     const isLink = leadsAnywhere(item);
@@ -152,43 +137,43 @@ function menuItem(item: Settings, baseUrl: string): MenuItem[] {
     if (!isLink) return [];
     item.needless(...item.keys());
   }
-  const link = { ...linkOf(item, baseUrl), ...given({ className: item.string("className") }) };
-  if (type === "doc") return finished(item, { ...link, ...documentOf(item), ...docs });
-  if (type === "docSidebar") return finished(item, { ...link, ...sidebarOf(item), ...docs });
-  return finished(item, link);
+  const link = {
+    ...linkOf(item),
+    className: item.string("className"),
+    ...(type === "doc" && { ...documentOf(item), docs }),
+    ...(type === "docSidebar" && { ...sidebarOf(item), docs }),
+  };
+  item.finish();
+  return [link];
 }
 
 /** HTML that shows something without having text. */
 const shown = /<(?:a|button|iframe|img|input|svg|video)\b/i;
 
 /** The HTML in a menu: as a link if it is one, and left out if it shows nothing but a line between items. */
-function menuMarkup(html: string, baseUrl: string): MenuItem[] {
-  const anchor = anchorOf(html, baseUrl);
+function menuMarkup(item: Settings): MenuItem[] {
+  const html = item.string("value") ?? "";
+  const anchor = anchorOf(html, item.context);
   if (anchor && html.match(/<a\s/gi)?.length === 1 && textOf(html.replace(/<a\s[\s\S]*<\/a>/i, "")) === "")
     return [anchor];
   return textOf(html) === "" && !shown.test(html) ? [] : [{ html }];
-}
-
-function finished(item: Settings, link: MenuItem): MenuItem[] {
-  item.finish();
-  return [link];
 }
 
 /**
  * Translate `dropdownItemsAfter` to links to older versions hosted elsewhere: links, HTML with a link, or an HTML
  * heading.
  */
-function external(item: Settings, baseUrl: string): Pick<VersionsItem, "external" | "externalHeading"> {
+function external(item: Settings): Pick<VersionsItem, "external" | "externalHeading"> {
   const links: { label: string; href: string }[] = [];
   let heading: string | undefined;
   for (const key of ["dropdownItemsBefore", "dropdownItemsAfter"]) {
     for (const entry of item.objects(key)) {
       const html = entry.string("value");
-      const anchor = html === undefined ? linkOf(entry, baseUrl) : anchorOf(html, baseUrl);
+      const anchor = html === undefined ? linkOf(entry) : anchorOf(html, item.context);
       entry.needless("type", ...looks);
       entry.finish();
-      const address = anchor && ("to" in anchor ? anchor.to : anchor.href);
-      if (address) links.push({ label: anchor.label, href: whole(address, baseUrl) });
+      const address = anchor?.to ?? anchor?.href;
+      if (anchor && address) links.push({ label: anchor.label, href: whole(address, item.context) });
       else if (html !== undefined) heading ??= textOf(html) || undefined;
     }
   }
@@ -196,7 +181,7 @@ function external(item: Settings, baseUrl: string): Pick<VersionsItem, "external
 }
 
 /** Prefix an address of the site with the base path; other addresses are returned unchanged. */
-function whole(address: string, baseUrl: string): string {
+function whole(address: string, { baseUrl }: Context): string {
   return isExternalAddress(address) ? address : baseUrl + address.replace(/^\//, "");
 }
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { missingPackageOf } from "../missing-module.ts";
-import { inSite, Settings, type SiteFolder } from "./settings.ts";
+import { type Context, inSite, Settings } from "./settings.ts";
 
 /** A plugin, preset or theme in a configuration, with its options. */
 export interface Plugin {
@@ -23,17 +23,17 @@ export function pluginsOf(
 ): Plugin[] {
   return config.list(key).map(({ value, index }) => {
     const [plugin, options] = Array.isArray(value) ? value : [value];
-    const entry = new Settings(undefined, [...config.path, key, index], config.advice);
+    const entry = new Settings(undefined, [...config.path, key, index], config.context);
     const place = Array.isArray(value) ? [...entry.path, 1] : entry.path;
     const code = typeof plugin === "function" ? String(plugin) : undefined;
-    return { name: nameOf(plugin), entry, options: new Settings(options, place, config.advice), code };
+    return { name: nameOf(plugin), entry, options: new Settings(options, place, config.context), code };
   });
 }
 
 /** A hint on replacing a plugin of the site, from its code. */
-function hintOf(code: string, { runsPostcss }: SiteFolder): string | undefined {
+function hintOf(code: string, { site }: Context): string | undefined {
   const addsStyles = /\bconfigurePostCss\b/.test(code);
-  if (addsStyles && !runsPostcss) return "Install the packages that it adds to PostCSS.";
+  if (addsStyles && !site.runsPostcss) return "Install the packages that it adds to PostCSS.";
   if (/client[-_]?redirects/i.test(code))
     return "Its redirects are missing. List `@docusaurus/plugin-client-redirects` itself, with these options.";
   const used = [
@@ -114,9 +114,9 @@ const pageMakers = /redoc|openapi|swagger|scalar|graphql|typedoc|jsdoc|remote-co
  * Whether a plugin creates pages: by its name, or, for a plugin of the site, because its code adds routes or
  * wraps such a plugin.
  */
-export function makesPages(plugin: Plugin, site: SiteFolder): boolean {
+export function makesPages(plugin: Plugin): boolean {
   const { name } = plugin;
-  return (!isPath(name) && pageMakers.test(name)) || makesRoutes.test(codeOf(plugin, site));
+  return (!isPath(name) && pageMakers.test(name)) || makesRoutes.test(codeOf(plugin));
 }
 
 /** Whether the function of a plugin is built in; one of the site's own may do anything, whatever it is called. */
@@ -125,9 +125,9 @@ function isBuiltIn({ name }: Plugin): boolean {
 }
 
 /** The code of a plugin of the site's own; empty for one of a package. */
-function codeOf({ name, code = "" }: Plugin, site: SiteFolder): string {
+function codeOf({ name, code = "", entry: { context } }: Plugin): string {
   if (!isPath(name)) return code;
-  return endings.map((ending) => site.read(inSite(name, site) + ending) ?? "").join("\n");
+  return endings.map((ending) => context.site.read(inSite(name, context) + ending) ?? "").join("\n");
 }
 
 function isPath(name: string): boolean {
@@ -139,21 +139,24 @@ const makesRoutes = /\baddRoute\b|\bplugin-content-(?:docs|blog|pages)\b/;
 const endings = ["", ".js", ".ts", ".cjs", ".mjs", "/index.js", "/index.ts", "/index.cjs", "/index.mjs"];
 
 /** Warn about a plugin that is not carried over, unless its function is built in. */
-export function warnOfPlugin(plugin: Plugin, site: SiteFolder): void {
-  const { name, entry } = plugin;
-  const code = codeOf(plugin, site);
-  const isRun = site.runsPostcss && /\bconfigurePostCss\b/.test(code) && !otherHooks.test(code);
+export function warnOfPlugin(plugin: Plugin): void {
+  const { entry } = plugin;
+  const code = codeOf(plugin);
+  const isRun = entry.context.site.runsPostcss && /\bconfigurePostCss\b/.test(code) && !otherHooks.test(code);
   if (isBuiltIn(plugin) || isRun) return;
-  const shown = shownName(name, site);
+  const shown = shownName(plugin);
   const known = replacements.find(([pattern]) => pattern.test(shown))?.[1];
-  const missing = makesPages(plugin, site) ? missingPages : undefined;
+  const missing = makesPages(plugin) ? missingPages : undefined;
   const hint =
-    hintOf(code, site) ?? known ?? missing ?? "Quire has no plugins. See the manual for alternatives.";
+    hintOf(code, entry.context) ??
+    known ??
+    missing ??
+    "Quire has no plugins. See the manual for alternatives.";
   const named = /^an /.test(shown) ? shown : `the plugin ${shown}`;
   entry.warn([], `is ${named}, which is ignored`, hint);
 }
 
 /** The name of a plugin or preset for use in a message: a package, or a path relative to the site. */
-export function shownName(name: string, site: SiteFolder): string {
-  return path.isAbsolute(name) ? inSite(name, site) : name;
+export function shownName({ name, entry }: Plugin): string {
+  return path.isAbsolute(name) ? inSite(name, entry.context) : name;
 }

@@ -12,12 +12,11 @@ export function addRedirects(
   content: { redirects: NonNullable<UserConfig["redirects"]>; functions: SiteFunctions },
   slashes: boolean,
 ): void {
-  for (const redirect of options.objects("redirects")) {
+  options.translateEach("redirects", (redirect) => {
     const from = redirect.strings("from");
     const to = redirect.string("to");
     if (from.length > 0 && to !== undefined) content.redirects.push({ from, to });
-    redirect.finish();
-  }
+  });
   const create = functionOf<(path: string) => unknown>(options, "createRedirects");
   if (create && slashes)
     content.functions.createRedirects.push((path) => create(path.replace(/[^/]$/, "$&/")));

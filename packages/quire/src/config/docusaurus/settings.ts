@@ -21,6 +21,15 @@ export interface SiteFolder {
   read: (name: string) => string | undefined;
 }
 
+/** What all objects of a configuration share. */
+export interface Context {
+  site: SiteFolder;
+  /** Base path of the site, with a slash at both ends. */
+  baseUrl: string;
+  /** Collects the warnings. */
+  advice: Advice[];
+}
+
 /**
  * Reads an object of a Docusaurus configuration setting by setting. `finish` warns about every setting that was
  * not read, so that nothing is dropped silently. Nothing here throws: a value of an unexpected type is also
@@ -31,13 +40,13 @@ export class Settings {
   readonly #read = new Set<string>();
   /** Path from the configuration to this object. */
   readonly path: readonly PropertyKey[];
-  /** Collects the warnings of this object and of nested ones. */
-  readonly advice: Advice[];
+  /** That of the whole configuration. */
+  readonly context: Context;
 
-  constructor(value: unknown, path: readonly PropertyKey[], advice: Advice[]) {
+  constructor(value: unknown, path: readonly PropertyKey[], context: Context) {
     this.#value = isRecord(value) ? value : {};
     this.path = path;
-    this.advice = advice;
+    this.context = context;
   }
 
   /** The value as it is; undefined if it is omitted or null. */
@@ -74,6 +83,24 @@ export class Settings {
     return this.#typed(key, choices.join(" or "), (value) => choices.includes(value as T));
   }
 
+  /** A file or folder, as a path relative to the site. */
+  file(key: string): string | undefined {
+    const file = this.string(key);
+    return file === undefined ? undefined : inSite(file, this.context);
+  }
+
+  /** An address without the base path of the site. */
+  address(key: string): string | undefined {
+    const address = this.string(key);
+    return address && withoutBase(address, this.context);
+  }
+
+  /** The same for a static file, whose path is one from the root even if it starts with `./`. */
+  staticFile(key: string): string | undefined {
+    const file = this.string(key)?.replace(/^(?:\.\/)+/, "");
+    return file && withoutBase(file, this.context);
+  }
+
   /** A string or a list of strings, as a list. */
   strings(key: string): string[] {
     const value = this.value(key);
@@ -96,7 +123,21 @@ export class Settings {
   object(key: string): Settings {
     const value = this.value(key);
     if (value !== undefined && !isRecord(value)) this.#unreadable(key, "an object", value);
-    return new Settings(value, [...this.path, key], this.advice);
+    return new Settings(value, [...this.path, key], this.context);
+  }
+
+  /**
+   * What `translate` makes of the object under `key`; the settings that it does not read are warned about.
+   *
+   * @param hint as of `finish`
+   */
+  translate<T>(key: string, translate: (settings: Settings) => T, hint?: string): T {
+    return finished(this.object(key), translate, hint);
+  }
+
+  /** The same for each object in the list under `key`, except entries disabled by a condition. */
+  translateEach<T>(key: string, translate: (settings: Settings) => T): T[] {
+    return this.objects(key).map((one) => finished(one, translate));
   }
 
   /** The objects in the list under `key`, except entries disabled by a condition (`false`, null). */
@@ -120,7 +161,7 @@ export class Settings {
     const list = this.value(key);
     const value = Array.isArray(list) ? list[index] : undefined;
     if (!isRecord(value)) this.warn([key, index], `is ${source(value)} and not an object`, installing(value));
-    return new Settings(value, [...this.path, key, index], this.advice);
+    return new Settings(value, [...this.path, key, index], this.context);
   }
 
   /** Whether the setting is present and not null. */
@@ -166,7 +207,7 @@ export class Settings {
   warn(below: readonly PropertyKey[], what: string, hint?: string): void {
     const at = [...this.path, ...below];
     const message = `\`${settingPath(at)}\` ${what}.`;
-    this.advice.push(docusaurusWarning(at, message, hint));
+    this.context.advice.push(docusaurusWarning(at, message, hint));
   }
 
   #typed<T>(key: string, expected: string, accepts: (value: unknown) => boolean): T | undefined {
@@ -179,6 +220,12 @@ export class Settings {
   #unreadable(key: string, expected: string, value: unknown): void {
     this.warn([key], `is ${source(value)} and ignored`, installing(value) ?? `Write ${expected}.`);
   }
+}
+
+function finished<T>(settings: Settings, translate: (settings: Settings) => T, hint?: string): T {
+  const translated = translate(settings);
+  settings.finish(hint);
+  return translated;
 }
 
 /** A value for use in a message; for stand-ins, the package that is not installed. */
@@ -194,16 +241,11 @@ function installing(value: unknown): string | undefined {
 }
 
 /** Convert a path in a configuration (`./a`, or absolute from `require.resolve`) to one relative to the site. */
-export function inSite(file: string, { siteDir }: SiteFolder): string {
-  return relativeFile(path.resolve(siteDir, file), siteDir) || ".";
+export function inSite(file: string, { site }: Pick<Context, "site">): string {
+  return relativeFile(path.resolve(site.siteDir, file), site.siteDir) || ".";
 }
 
-/** Remove undefined settings, so that defaults apply. */
-export function given<T extends object>(settings: T): T {
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as T;
-}
-
-/** `change(value)`, or undefined if the value is. */
-export function mapped<T, U>(value: T | undefined, change: (value: T) => U): U | undefined {
-  return value === undefined ? undefined : change(value);
+/** Strip the base path from an address of the site, if the author wrote it out. */
+export function withoutBase(address: string, { baseUrl }: Pick<Context, "baseUrl">): string {
+  return address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;
 }

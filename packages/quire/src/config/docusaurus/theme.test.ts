@@ -6,7 +6,7 @@ describe("translateTheme", () => {
     const styled = (style?: string) => translate({ themeConfig: { navbar: { style, items: [] } } });
     expect(styled("dark").settings.theme).toMatchObject({ navbar: { style: "dark" } });
     expect(styled("primary").settings.theme).toMatchObject({ navbar: { style: "primary" } });
-    expect(styled().settings.theme?.navbar).not.toHaveProperty("style");
+    expect(styled().settings.theme?.navbar?.style).toBeUndefined();
     expect([undefined, "dark", "primary"].flatMap((style) => styled(style).warnings)).toEqual([]);
   });
 
