@@ -56,3 +56,8 @@ export const markdownSchema = z.strictObject({
   /** Components available in all documents without an import: name → module path relative to the site. */
   components: z.record(z.string(), z.string()).default({}),
 });
+
+/** The settings for compiling documents as they are written. */
+export type MarkdownInput = z.input<typeof markdownSchema>;
+/** The settings for compiling documents, with all defaults. */
+export type MarkdownConfig = z.output<typeof markdownSchema>;

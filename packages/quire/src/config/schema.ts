@@ -203,7 +203,5 @@ export const configSchema = z.strictObject({
 export type UserConfig = z.input<typeof configSchema>;
 /** The configuration after all defaults have been applied. */
 export type Config = z.output<typeof configSchema>;
-/** The settings of `markdown` as they are written. */
-export type MarkdownInput = NonNullable<UserConfig["markdown"]>;
 /** An additional tag in the head of every page. */
 export type HeadTag = z.output<typeof headTagSchema>;

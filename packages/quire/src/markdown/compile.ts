@@ -108,7 +108,7 @@ async function withServices(request: CompileRequest, languages: string[]): Promi
     await highlighter.prepare([...languages, ...sessionLanguages(languages)]);
     highlight = highlighter.highlight;
   }
-  if (!diagram && request.diagrams !== false && languages.includes("mermaid")) {
+  if (!diagram && request.mermaid !== false && languages.includes("mermaid")) {
     const { drawDiagram } = await import("./diagram/mermaid.ts");
     const { keepDiagram } = request;
     diagram = keepDiagram ? (source) => keepDiagram(source, drawDiagram) : drawDiagram;

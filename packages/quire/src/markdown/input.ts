@@ -1,3 +1,4 @@
+import type { MarkdownConfig } from "../config/markdown-schema.ts";
 import type { CodeSettings } from "./code/code-fence.ts";
 import type { PackageManager } from "./code/package-managers.ts";
 import type { CompiledDocument } from "./document.ts";
@@ -27,8 +28,11 @@ export type ImportTarget =
   /** A component of the theme. */
   | { kind: "theme"; name: string };
 
-/** A document to compile, and everything it may refer to. Equal requests give equal results. */
-export interface CompileRequest extends DocumentFile {
+/**
+ * A document to compile with the settings for documents, those left out at their defaults, and everything it may refer
+ * to. Equal requests give equal results.
+ */
+export interface CompileRequest extends DocumentFile, Partial<Omit<MarkdownConfig, "codeBlocks">> {
   /** Files that are read as MDX despite ending in `.md`: the document and some of its partials. */
   asMdx?: ReadonlySet<string>;
   /** Always compile to a module, as code imports the document. */
@@ -37,22 +41,9 @@ export interface CompileRequest extends DocumentFile {
   components: Record<string, string>;
   /** Resolve an import of a document; undefined if there is no such file. */
   resolveImport(specifier: string, from: string): ImportTarget | undefined;
-  /** Whether `mermaid` fences are drawn (the default) or stay code. */
-  diagrams?: boolean;
-  /** Whether `$…$` and `$$…$$` are formulas. */
-  math?: boolean;
   /** Render a TeX formula as HTML, inline or as a block. By default its source is shown. */
   formula?(source: string, block: boolean): string;
-  /** Whether `.md` files may hold MDX (the default): components, imports and expressions. */
-  mdxInMd?: boolean;
-  /** Whether anchors of headings keep capital letters. */
-  keepHeadingCase?: boolean;
-  /** Kinds of admonitions besides the built-in ones, in lower case. */
-  admonitions?: readonly string[];
-  /** Settings for code blocks. */
   codeBlocks?: CodeSettings;
-  /** Package managers to show commands for, besides npm, in fences marked `npm2yarn`. */
-  npm2yarn?: { converters: readonly PackageManager[]; sync: boolean };
   /** Text of its questions file. */
   questions?: string;
   /** Title of the page: starts every section's path if the body has no H1. */

@@ -24,7 +24,6 @@ export function createCompiler(
   imports: DocumentImports,
   formulas: FormulaRenderer | undefined,
 ): DocumentCompiler {
-  const { mermaid, math, mdxInMd, keepHeadingCase, admonitions, codeBlocks, npm2yarn } = config.markdown;
   const keepDiagram = keepDiagrams(workspace);
   const components = Object.fromEntries(
     Object.entries(config.markdown.components).map(([name, module]) => [
@@ -43,6 +42,7 @@ export function createCompiler(
   return async ({ file, format, frontMatter, heading, questions }, text, options) => {
     const { compileDocument } = await import("../../markdown/compile.ts");
     return compileDocument({
+      ...config.markdown,
       ...options,
       file,
       text: withTruncateMarker(text, truncateMarkerOf(config, file)),
@@ -51,15 +51,8 @@ export function createCompiler(
       questions,
       title: typeof frontMatter.title === "string" ? frontMatter.title : heading,
       components,
-      diagrams: mermaid,
       keepDiagram,
-      math,
       formula: formulas?.ofDocument(),
-      mdxInMd,
-      keepHeadingCase,
-      admonitions,
-      codeBlocks,
-      npm2yarn,
       resolveImport,
     });
   };

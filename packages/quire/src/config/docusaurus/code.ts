@@ -1,4 +1,4 @@
-import type { MarkdownInput } from "../schema.ts";
+import type { MarkdownInput } from "../markdown-schema.ts";
 import type { Settings } from "./settings.ts";
 
 type CodeBlocks = NonNullable<MarkdownInput["codeBlocks"]>;

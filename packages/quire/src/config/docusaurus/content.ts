@@ -1,6 +1,7 @@
 import type { BlogInput } from "../blog-schema.ts";
 import type { DocsInput } from "../docs-schema.ts";
-import type { MarkdownInput, UserConfig } from "../schema.ts";
+import type { MarkdownInput } from "../markdown-schema.ts";
+import type { UserConfig } from "../schema.ts";
 import { translateBlog } from "./blog.ts";
 import { documentFiles, dropInclude } from "./content-options.ts";
 import { translateDocs } from "./docs.ts";

@@ -1,7 +1,7 @@
 /** Translates the Markdown plugins and settings of docs, blog and pages plugins. */
 import path from "node:path";
 import { packageManagers } from "../../markdown/code/package-managers.ts";
-import type { MarkdownInput } from "../schema.ts";
+import type { MarkdownInput } from "../markdown-schema.ts";
 import { namesOf, pluginsOf } from "./plugins.ts";
 import type { Settings } from "./settings.ts";
 

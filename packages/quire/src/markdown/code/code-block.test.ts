@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { MarkdownConfig } from "../../config/markdown-schema.ts";
 import { compileText, places, show } from "../fixtures/compile-text.ts";
 import { languageFor } from "./code-block.ts";
 
@@ -101,7 +102,7 @@ test("shell code is a session if a line of it, not only the first, starts with a
 
 describe("fences marked npm2yarn", () => {
   const fence = '```bash npm2yarn title="Shell"\nnpm install --save-dev tea\n```\n';
-  const npm2yarn = { converters: ["yarn", "bun"] as const, sync: true };
+  const npm2yarn: MarkdownConfig["npm2yarn"] = { converters: ["yarn", "bun"], sync: true };
   const tab = (value: string, label: string, code: string) =>
     `<TabItem value="${value}" label="${label}"><CodeBlock language="bash" title="Shell" html="${code}"></CodeBlock></TabItem>`;
   const tabs =

@@ -1,26 +1,14 @@
 import { escapeHtml } from "../../base/escape.ts";
 import { literally } from "../../base/regular-expression.ts";
+import type { MarkdownConfig } from "../../config/markdown-schema.ts";
 
 /** The component of Docusaurus for a diagram, whose source is a property. */
 export const DIAGRAM = "@theme/Mermaid#default";
 
 /** Site settings for code blocks. */
-export interface CodeSettings {
-  /** Language of blocks without one. */
-  defaultLanguage?: string;
-  /** Comments that mark lines, besides the built-in ones for highlighting. */
-  magicComments?: readonly MagicComment[];
-}
+export type CodeSettings = Partial<MarkdownConfig["codeBlocks"]>;
 
-/** Comments that mark lines in code. */
-export interface MagicComment {
-  /** Class of the marked lines. */
-  className: string;
-  /** Text of a comment that marks the next line. */
-  line?: string;
-  /** Texts of the comments that enclose marked lines. */
-  block?: { start: string; end: string };
-}
+type MagicComment = MarkdownConfig["codeBlocks"]["magicComments"][number];
 
 const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)')/;
 
