@@ -1,7 +1,9 @@
 /** All link targets of a site, indexed by path and by file. */
 import { posix } from "node:path";
+import { nearest } from "../base/nearest.ts";
 import { decodePath, hrefOf, isExternalAddress } from "./address.ts";
 import { closestIndex } from "./closest.ts";
+import { writtenFiles } from "./files/written-files.ts";
 import type { Site } from "./model.ts";
 import { listRoutes } from "./routes.ts";
 
@@ -17,8 +19,23 @@ export interface PlaceInSite {
   leaves?: true;
 }
 
+/** A site with its files, and where it is published. */
+export interface LinkTargetsInput {
+  site: Site;
+  /** Base path, with a slash at both ends. */
+  baseUrl: string;
+  /** Site paths of static files: `/img/x.png`. */
+  staticFiles: ReadonlySet<string>;
+  /** Absolute path of the site's folder, with slashes. */
+  siteDir: string;
+  /** Whether the site is excluded from indexing: files for search engines and programs are then not written. */
+  noIndex: boolean;
+}
+
 /** Looks up link targets. */
 export interface LinkTargets {
+  /** Base path, with a slash at both ends. */
+  baseUrl: string;
   /**
    * The page at a decoded absolute path: as written or without the base path, and in either form without a
    * trailing slash, `.html` or `/index`.
@@ -26,6 +43,11 @@ export interface LinkTargets {
   byPath(path: string): PlaceInSite | undefined;
   /** The page made from a file, by its path relative to the site's folder. */
   byFile(file: string): PlaceInSite | undefined;
+  /**
+   * The static or generated file at a path, with or without the base path, with its path including that; for a folder,
+   * its `index.html`.
+   */
+  staticFile(path: string): { file: string; href: string } | undefined;
   /** Whether a file has no page because it is a draft. */
   isDraft(file: string): boolean;
   /** Folder of a docs version relative to the site's folder; "" if there is none. */
@@ -34,10 +56,13 @@ export interface LinkTargets {
   nearestPath(path: string): string | undefined;
   /** The most similar file with a page. */
   nearestFile(file: string): string | undefined;
+  /** The most similar static or generated file. */
+  nearestStatic(path: string): string | undefined;
 }
 
-/** Index the pages and redirects of a site. `baseUrl` has a slash at both ends. */
-export function linkTargets(site: Site, baseUrl: string, siteDir: string): LinkTargets {
+/** Index the pages, files and redirects of a site. */
+export function linkTargets({ site, baseUrl, siteDir, ...input }: LinkTargetsInput): LinkTargets {
+  const staticFiles = new Set([...input.staticFiles, ...writtenFiles(site, input.noIndex)]);
   const place = (path: string): PlaceInSite => ({ path, href: hrefOf(baseUrl, path), hash: "" });
   const paths = new Map<string, PlaceInSite>();
   const files = new Map<string, PlaceInSite>();
@@ -50,9 +75,8 @@ export function linkTargets(site: Site, baseUrl: string, siteDir: string): LinkT
   addRedirects(site, paths, place);
   const drafts = new Set(site.drafts);
   const roots = new Map(site.versions.map(({ instance, name, root }) => [`${instance}/${name}`, root]));
-  const pathIndex = closestIndex(() => paths.keys());
-  const fileIndex = closestIndex(() => files.keys());
   return {
+    baseUrl,
     byPath: (path) => findPath(path, paths, baseUrl),
     byFile(file) {
       // A path that leaves the site's folder may lead back: `../site/docs/a.md`.
@@ -60,10 +84,19 @@ export function linkTargets(site: Site, baseUrl: string, siteDir: string): LinkT
       // File names may contain accented letters in composed or decomposed form, which look the same.
       return files.get(name) ?? files.get(name.normalize("NFC")) ?? files.get(name.normalize("NFD"));
     },
+    staticFile(path) {
+      const withoutBase = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
+      const file = [path, withoutBase].find((candidate) => staticFiles.has(candidate));
+      if (file !== undefined) return { file, href: hrefOf(baseUrl, file) };
+      const folder = withoutBase.replace(/\/*$/, "/");
+      const index = `${folder}index.html`;
+      return staticFiles.has(index) ? { file: index, href: hrefOf(baseUrl, folder) } : undefined;
+    },
     isDraft: (file) => drafts.has(file),
     rootOf: (instance, version) => roots.get(`${instance}/${version}`) ?? "",
-    nearestPath: pathIndex,
-    nearestFile: fileIndex,
+    nearestPath: closestIndex(() => paths.keys()),
+    nearestFile: closestIndex(() => files.keys()),
+    nearestStatic: (path) => nearest(path, staticFiles),
   };
 }
 

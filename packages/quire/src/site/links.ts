@@ -4,15 +4,12 @@ import { nearest } from "../base/nearest.ts";
 import {
   cleanAddress,
   decodePath,
-  hrefOf,
   isExternalAddress,
   isPathname,
   isUnsafeAddress,
   pathnameHref,
 } from "./address.ts";
-import { writtenFiles } from "./files/written-files.ts";
-import { type LinkTargets, linkTargets, type PlaceInSite } from "./link-targets.ts";
-import type { Site } from "./model.ts";
+import { type LinkTargets, type LinkTargetsInput, linkTargets, type PlaceInSite } from "./link-targets.ts";
 
 /** The place of a link. */
 export interface LinkOrigin {
@@ -47,19 +44,6 @@ export interface LinkResolver {
   resolve(url: string, from: LinkOrigin): Resolution;
 }
 
-/** Everything that link resolution depends on. */
-export interface LinkResolverInput {
-  site: Site;
-  /** Base path, with a slash at both ends. */
-  baseUrl: string;
-  /** Site paths of static files: `/img/x.png`. */
-  staticFiles: ReadonlySet<string>;
-  /** Absolute path of the site's folder, with slashes. */
-  siteDir: string;
-  /** Whether the site is excluded from indexing: files for search engines and programs are then not written. */
-  noIndex: boolean;
-}
-
 /** An address split at `?` and `#`; `query` and `hash` include the delimiter, or are empty. */
 interface Address {
   path: string;
@@ -79,35 +63,27 @@ const fileName = /\.(?=\d*[a-z])[a-z0-9]{1,10}$/i;
  * its docs version, else to the site's folder. Other relative addresses follow the browser: they are relative to
  * the page's own path, which has no trailing slash; if there is no such page, they are tried below that path.
  */
-export function createLinkResolver(given: LinkResolverInput): LinkResolver {
-  // Generated files can be linked like static ones.
-  const written = writtenFiles(given.site, given.noIndex);
-  const input = { ...given, staticFiles: new Set([...given.staticFiles, ...written]) };
-  const targets = linkTargets(input.site, input.baseUrl, input.siteDir);
-  return { resolve: (url, from) => resolve(url, from, input, targets) };
+export function createLinkResolver(input: LinkTargetsInput): LinkResolver {
+  const targets = linkTargets(input);
+  return { resolve: (url, from) => resolve(url, from, targets) };
 }
 
-function resolve(url: string, from: LinkOrigin, input: LinkResolverInput, targets: LinkTargets): Resolution {
+function resolve(url: string, from: LinkOrigin, targets: LinkTargets): Resolution {
   const clean = cleanAddress(url);
-  if (clean === "") return { kind: "broken", message: "The link has no URL." };
+  if (clean === "") return broken("The link has no URL.");
   if (clean.startsWith("#")) return { kind: "internal", path: from.path, hash: clean.slice(1), href: clean };
-  if (isPathname(clean)) return { kind: "external", href: pathnameHref(input.baseUrl, clean) };
-  if (isUnsafeAddress(clean)) {
-    return { kind: "broken", message: `A link must not run code: ${clean.slice(0, 60)}.` };
-  }
+  if (isPathname(clean)) return { kind: "external", href: pathnameHref(targets.baseUrl, clean) };
+  if (isUnsafeAddress(clean)) return broken(`A link must not run code: ${clean.slice(0, 60)}.`);
   const meant = meantUrl(clean);
-  if (meant) return broken(`${clean.slice(0, 60)} is not a valid URL.`, meant);
+  if (meant) return broken(`${clean.slice(0, 60)} is not a valid URL.`, didYouMean(meant));
   if (/^(?:file|[a-z]):/i.test(clean))
-    return {
-      kind: "broken",
-      message: `${clean.slice(0, 60)} is a file on one computer, which readers do not have.`,
-    };
+    return broken(`${clean.slice(0, 60)} is a file on one computer, which readers do not have.`);
   if (isExternalAddress(clean)) return { kind: "external", href: clean };
   const address = split(clean);
   if (address.path.startsWith("@site/")) return resolveSiteFile(address, from, targets);
-  if (markdownFile.test(address.path)) return resolveDocument(address, from, input, targets);
+  if (markdownFile.test(address.path)) return resolveDocument(address, from, targets);
   return address.path.startsWith("/")
-    ? resolveAbsolute(address, input, targets)
+    ? resolveAbsolute(address, targets)
     : resolveRelative(address, from, targets);
 }
 
@@ -149,12 +125,7 @@ function resolveSiteFile(address: Address, from: LinkOrigin, targets: LinkTarget
 }
 
 /** Resolve a path that ends in `.md` or `.mdx` to the page made from that file. */
-function resolveDocument(
-  address: Address,
-  from: LinkOrigin,
-  input: LinkResolverInput,
-  targets: LinkTargets,
-): Resolution {
+function resolveDocument(address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {
   const path = decodePath(address.path);
   const root = targets.rootOf(from.instance, from.version);
   const candidates = path.startsWith("/") ? [] : [posix.join(posix.dirname(from.file), path)];
@@ -166,7 +137,7 @@ function resolveDocument(
   }
   if (path.startsWith("/")) {
     // It may also be the address of a page's Markdown, or a static file.
-    const staticFile = findStatic(path, address, input);
+    const staticFile = findStatic(path, address, targets);
     if (staticFile) return staticFile;
     const place = targets.byPath(path.replace(markdownFile, ""));
     if (place) return internal(place, address);
@@ -174,11 +145,15 @@ function resolveDocument(
   return brokenFile(candidates[0]!, address, from, targets);
 }
 
-function resolveAbsolute(address: Address, input: LinkResolverInput, targets: LinkTargets): Resolution {
+function resolveAbsolute(address: Address, targets: LinkTargets): Resolution {
   const path = decodePath(address.path);
   const place = targets.byPath(path);
   if (place) return internal(place, address);
-  return findStatic(path, address, input) ?? brokenPath(path, address, input, targets);
+  const staticFile = findStatic(path, address, targets);
+  if (staticFile) return staticFile;
+  const isFile = fileName.test(path) && !/\.html$/i.test(path);
+  const near = isFile ? targets.nearestStatic(path) : targets.nearestPath(path);
+  return broken(`There is no ${isFile ? "file or page" : "page"} ${address.path}.`, didYouMean(near));
 }
 
 function resolveRelative(address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {
@@ -200,61 +175,32 @@ function resolveRelative(address: Address, from: LinkOrigin, targets: LinkTarget
   const message = `There is no page ${path} (${address.path} from ${from.path}).`;
   const beside = [`${file}.md`, `${file}.mdx`, `${file}/README.md`, `${file}/index.md`, `${file}/index.mdx`];
   const found = beside.find((candidate) => targets.byFile(candidate));
-  if (found) return { kind: "broken", message, hint: `Write ${relativeTo(from.file, found)}${address.hash}` };
-  return broken(message, targets.nearestPath(path));
+  if (found) return broken(message, `Write ${relativeTo(from.file, found)}${address.hash}`);
+  return broken(message, didYouMean(targets.nearestPath(path)));
 }
 
-/** The static file at a path, with or without the base path; for a folder, its `index.html`. */
-function findStatic(
-  path: string,
-  { query, hash }: Address,
-  { baseUrl, staticFiles }: LinkResolverInput,
-): Resolution | undefined {
-  const withoutBase = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
-  const file = [path, withoutBase].find((candidate) => staticFiles.has(candidate));
-  if (file !== undefined) return { kind: "asset", file, href: hrefOf(baseUrl, file) + query + hash };
-  const folder = withoutBase.replace(/\/*$/, "/");
-  if (!staticFiles.has(`${folder}index.html`)) return undefined;
-  return { kind: "asset", file: `${folder}index.html`, href: hrefOf(baseUrl, folder) + query + hash };
+function findStatic(path: string, { query, hash }: Address, targets: LinkTargets): Resolution | undefined {
+  const found = targets.staticFile(path);
+  return found && { kind: "asset", file: found.file, href: found.href + query + hash };
 }
 
 function brokenFile(file: string, address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {
   const message = `There is no page for ${file} (${address.path}).`;
-  if (posix.basename(file).startsWith("_")) {
-    const hint = "A file whose name starts with `_` has no page. Link to one that includes it.";
-    return { kind: "broken", message, hint };
-  }
-  if (targets.isDraft(file)) {
-    return {
-      kind: "broken",
-      message,
-      hint: "It is a draft, which a build leaves out. Publish it, or remove the link.",
-    };
-  }
+  if (posix.basename(file).startsWith("_"))
+    return broken(message, "A file whose name starts with `_` has no page. Link to one that includes it.");
+  if (targets.isDraft(file))
+    return broken(message, "It is a draft, which a build leaves out. Publish it, or remove the link.");
   const near = targets.nearestFile(file);
-  return broken(
-    message,
-    near && !address.path.startsWith("/") && !address.path.startsWith("@site/")
-      ? relativeTo(from.file, near)
-      : near,
-  );
+  const isRelative = !/^(?:\/|@site\/)/.test(address.path);
+  return broken(message, didYouMean(near && isRelative ? relativeTo(from.file, near) : near));
 }
 
-function brokenPath(
-  path: string,
-  address: Address,
-  input: LinkResolverInput,
-  targets: LinkTargets,
-): Resolution {
-  const isFile = fileName.test(path) && !/\.html$/i.test(path);
-  const near = isFile ? nearest(path, [...input.staticFiles]) : targets.nearestPath(path);
-  return broken(`There is no ${isFile ? "file or page" : "page"} ${address.path}.`, near);
+function broken(message: string, hint?: string): Resolution {
+  return { kind: "broken", message, hint };
 }
 
-function broken(message: string, near: string | undefined): Resolution {
-  return near === undefined
-    ? { kind: "broken", message }
-    : { kind: "broken", message, hint: `Did you mean ${near}?` };
+function didYouMean(near: string | undefined): string | undefined {
+  return near === undefined ? undefined : `Did you mean ${near}?`;
 }
 
 /** Relative path from one file to another, as an author would write it: `./x.md`, `../y/x.md`. */
