@@ -88,7 +88,7 @@ function readLastUpdate(
   const date = config.showLastUpdateTime ? (own ?? known?.date) : undefined;
   const author = config.showLastUpdateAuthor ? (written?.author ?? known?.author) : undefined;
   if (date === undefined && author === undefined) return undefined;
-  return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
+  return { date, author };
 }
 
 /**

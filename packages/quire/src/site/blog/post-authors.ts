@@ -142,14 +142,15 @@ function toAuthor(written: WrittenAuthor): Author {
   const accounts = Object.entries(written.socials ?? {})
     .map(([place, account]) => accountLink(place, account))
     .filter(({ href }) => !isUnsafeAddress(href));
+  const { name = written.key ?? "", title, description, path } = written;
   return {
-    name: written.name ?? written.key ?? "",
-    ...(written.title === undefined ? {} : { title: written.title }),
-    ...(url === undefined || isUnsafeAddress(url) ? {} : { url }),
-    ...(image === undefined || isUnsafeAddress(image) ? {} : { image }),
-    ...(written.description === undefined ? {} : { description: written.description }),
-    ...(accounts.length === 0 ? {} : { accounts }),
-    ...(written.path === undefined ? {} : { path: written.path }),
+    name,
+    title,
+    url: url === undefined || isUnsafeAddress(url) ? undefined : url,
+    image: image === undefined || isUnsafeAddress(image) ? undefined : image,
+    description,
+    accounts: accounts.length === 0 ? undefined : accounts,
+    path,
   };
 }
 

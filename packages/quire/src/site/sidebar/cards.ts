@@ -15,19 +15,10 @@ export function cardsOf(
     const inside = item.type === "category" ? item.items : [];
     const href = addressOf(item) ?? firstHref(inside);
     if (href === undefined) return [];
-    const description =
-      item.description ?? (item.docId === undefined ? undefined : descriptionOf(item.docId));
-    return [
-      {
-        label: item.label,
-        href,
-        ...(description && { description }),
-        ...(item.type === "category" && { count: pagesIn(inside) }),
-        type: item.type,
-        ...(item.docId !== undefined && { docId: item.docId }),
-        ...(item.customProps && { customProps: item.customProps }),
-      },
-    ];
+    const { type, label, docId, customProps } = item;
+    const description = (item.description ?? (docId && descriptionOf(docId))) || undefined;
+    const count = type === "category" ? pagesIn(inside) : undefined;
+    return [{ label, href, description, count, type, docId, customProps }];
   });
 }
 

@@ -1,8 +1,7 @@
 import type { CategoryIndex, Crumb } from "../model.ts";
 import { cardsOf } from "./cards.ts";
 import { categoryCrumb, neighbours, type Walk } from "./navigation.ts";
-import { sidebarItems } from "./sidebar-items.ts";
-import type { SidebarNode } from "./sidebar-node.ts";
+import { type SidebarNode, sidebarItems } from "./sidebar-node.ts";
 
 /**
  * Plan the generated index pages of a sidebar's categories.

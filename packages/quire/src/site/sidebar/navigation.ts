@@ -54,9 +54,7 @@ export function walkSidebar(listed: readonly SidebarNode[]): Walk {
 export function neighbours(walk: Walk, page: Doc | GeneratedIndex): { previous?: Link; next?: Link } {
   const at = walk.index.get(page);
   if (at === undefined) return {};
-  const previous = walk.stops[at - 1]?.link;
-  const next = walk.stops[at + 1]?.link;
-  return { ...(previous && { previous }), ...(next && { next }) };
+  return { previous: walk.stops[at - 1]?.link, next: walk.stops[at + 1]?.link };
 }
 
 /**
@@ -95,11 +93,7 @@ function findPlaces(nodes: readonly SidebarNode[], walk: Walk): Map<Doc, Place> 
 export function categoryCrumb(node: Extract<SidebarNode, { type: "category" }>): Crumb {
   const path = node.doc?.unlisted ? undefined : (node.doc?.path ?? node.index?.path);
   const title = node.index?.title;
-  return {
-    label: node.label,
-    ...(path !== undefined && { path }),
-    ...(title !== undefined && title !== node.label && { title }),
-  };
+  return { label: node.label, path, title: title === node.label ? undefined : title };
 }
 
 /** What a category is called away from the sidebar: by its generated index, or else its label. */

@@ -1,10 +1,8 @@
-import type { Doc, GeneratedIndex } from "../model.ts";
-import type { ItemLooks } from "./sidebar-file.ts";
+import type { Doc, GeneratedIndex, SidebarItem } from "../model.ts";
+import type { CategoryEntry, SidebarEntry } from "./sidebar-file.ts";
 
 /** A category whose documents have been resolved. */
-export interface CategoryNode extends ItemLooks {
-  type: "category";
-  label: string;
+export interface CategoryNode extends Omit<CategoryEntry, "link" | "file" | "items"> {
   collapsible: boolean;
   collapsed: boolean;
   /** Its page: a document or a generated index, never both. */
@@ -21,9 +19,8 @@ export type SidebarNode =
       label: string;
       /** Whether it is only a reference to a document of another sidebar. */
       isRef: boolean;
-    } & ItemLooks)
-  | ({ type: "link"; label: string; href: string } & ItemLooks)
-  | ({ type: "html"; value: string; defaultStyle?: boolean } & ItemLooks)
+    } & Pick<CategoryEntry, "className" | "customProps" | "description">)
+  | Extract<SidebarEntry, { type: "link" | "html" }>
   | CategoryNode;
 
 /**
@@ -40,5 +37,27 @@ export function listedNodes(nodes: readonly SidebarNode[]): SidebarNode[] {
     if (!doc) return [];
     const { label, className, customProps, description } = node;
     return [{ type: "doc", doc, label, isRef: false, className, customProps, description }];
+  });
+}
+
+/** Convert listed nodes to the model: plain data, with addresses instead of documents. */
+export function sidebarItems(nodes: readonly SidebarNode[]): SidebarItem[] {
+  return nodes.map((node): SidebarItem => {
+    if (node.type === "html") {
+      const { type, value, defaultStyle, className } = node;
+      return { type, value, defaultStyle, className };
+    }
+    const { label, className, customProps, description } = node;
+    if (node.type === "link")
+      return { type: "link", label, href: node.href, className, customProps, description };
+    if (node.type === "doc") {
+      const { path: href, id: docId, frontMatter } = node.doc;
+      const props = customProps ?? frontMatter.sidebar_custom_props;
+      return { type: "link", label, href, docId, className, customProps: props, description };
+    }
+    const { type, collapsible, collapsed, doc, index } = node;
+    const [href, docId] = [doc?.path ?? index?.path, doc?.id];
+    const items = sidebarItems(node.items);
+    return { type, label, collapsible, collapsed, href, docId, className, customProps, description, items };
   });
 }
