@@ -1,13 +1,12 @@
 import { decodeEntities } from "../base/entities.ts";
 import { nearest } from "../base/nearest.ts";
 import { placeOf, report, type Scope } from "./compilation.ts";
+import { openFragment, parseFragment } from "./fragment.ts";
 import { type TitleProps, titleProps } from "./heading.ts";
-import { writeAll } from "./nodes.ts";
+import { writeWithin } from "./nodes.ts";
 import { type MarkdownNode, parseMdx } from "./parse.ts";
-import { parseFragment } from "./parse-fragment.ts";
 import { placeBehind } from "./place.ts";
 import { restore } from "./prescan.ts";
-import { openFragmentScope } from "./scope.ts";
 import { checkClosed } from "./unclosed.ts";
 
 const builtInKinds = [
@@ -109,9 +108,7 @@ function write(
   const own = scope.compilation.input.components[ownAdmonition(type)];
   if (own === undefined) writer.openComponent(":::", "@theme/Admonition", props, placeOf(scope, node));
   else writer.openComponent(":::", own, withPlainTitle(props), placeOf(scope, node));
-  writer.openContainer("");
-  writeAll(scope, children);
-  writer.closeContainer("");
+  writeWithin(scope, "", children, "");
   writer.close(":::");
   sections.break();
 }
@@ -145,7 +142,7 @@ function lineTitle(scope: Scope, node: MarkdownNode): TitleProps {
     return { title };
   }
   const place = placeBehind(placeOf(scope, node), line.slice(0, line.indexOf(text)));
-  const fragment = openFragmentScope(scope, inner, text, place);
+  const fragment = openFragment(scope, inner, text, place);
   return titleProps(fragment, paragraph.children ?? []);
 }
 

@@ -1,5 +1,5 @@
 import type { Compilation, Scope } from "./compilation.ts";
-import { writeAll } from "./nodes.ts";
+import { writeAll, writeWithin } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { writeSource } from "./text.ts";
 
@@ -38,9 +38,7 @@ export function writeFootnotes(compilation: Compilation): void {
     const last = children.at(-1);
     if (last?.type === "paragraph") {
       writeAll(use.scope, children.slice(0, -1));
-      writer.openContainer("<p>");
-      writeAll(use.scope, last.children);
-      writer.closeContainer(` ${backLinks(use.number, use.references)}</p>`);
+      writeWithin(use.scope, "<p>", last.children, ` ${backLinks(use.number, use.references)}</p>`);
     } else {
       writeAll(use.scope, children);
       writer.write(`<p>${backLinks(use.number, use.references)}</p>`);

@@ -4,7 +4,7 @@ import type { Part } from "./document.ts";
 import { formatting } from "./formatting.ts";
 import { expressionMark } from "./mark.ts";
 import { withValues } from "./mdx/static-value.ts";
-import { writeAll } from "./nodes.ts";
+import { writeAll, writeWithin } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { plainText, tocHtml } from "./plain-text.ts";
 
@@ -14,7 +14,7 @@ const LONG_IN_HEADING = 24;
 /** Write a heading with its anchor, add it to the table of contents and start its section. */
 export function writeHeading(scope: Scope, node: MarkdownNode): void {
   const { compilation } = scope;
-  const { writer, slugger, sections } = compilation;
+  const { slugger, sections } = compilation;
   const depth = node.depth ?? 2;
   const children = takeExplicitId(node);
   const shown = withValues(scope, children.nodes);
@@ -38,16 +38,18 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
   const attribute = escapeHtml(id);
   // As its content, the link adds nothing to the name of the heading; links cannot be nested.
   const isLink = depth > 1 && children.nodes.every(isPlain);
-  writer.openContainer(
-    `<h${depth} id="${attribute}">${isLink ? `<a class="anchor" href="#${attribute}">` : ""}`,
-  );
-  const before = sections.pause();
-  writeAll({ ...scope, longName: LONG_IN_HEADING }, children.nodes);
-  sections.resume(before);
-  const link = isLink
+  const start = isLink ? `<a class="anchor" href="#${attribute}">` : "";
+  const end = isLink
     ? "</a>"
     : `<a class="anchor" href="#${attribute}" aria-label="Link to this section"></a>`;
-  writer.closeContainer(`${depth > 1 ? link : ""}</h${depth}>\n`);
+  const before = sections.pause();
+  writeWithin(
+    { ...scope, longName: LONG_IN_HEADING },
+    `<h${depth} id="${attribute}">${start}`,
+    children.nodes,
+    `${depth > 1 ? end : ""}</h${depth}>\n`,
+  );
+  sections.resume(before);
   if (depth === 1) return;
   const label = tocHtml(shown, scope.text).trim().split(expression);
   const html = label.filter((_, index) => index % 2 === 0).join("");

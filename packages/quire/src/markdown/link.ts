@@ -2,7 +2,7 @@ import { escapeHtml } from "../base/escape.ts";
 import { isExternalAddress } from "../site/address.ts";
 import { addLink, linkMark, placeOf, report, type Scope } from "./compilation.ts";
 import { runsScript } from "./html/attribute.ts";
-import { writeAll } from "./nodes.ts";
+import { writeAll, writeWithin } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { plainText } from "./plain-text.ts";
 import { restore } from "./prescan.ts";
@@ -34,9 +34,7 @@ export function writeLink(scope: Scope, node: MarkdownNode): void {
   const text = isExternalAddress(url) ? "" : plainText(node.children ?? [], scope.text).trim();
   if (text !== "" && text.length <= MAX_TEXT_LENGTH) scope.compilation.links[index]!.text = text;
   const title = target.title ? ` title="${escapeHtml(restore(target.title, scope.placeholders))}"` : "";
-  writer.openContainer(`<a href="${linkMark(index)}"${title}>`);
-  writeAll(scope, node.children);
-  writer.closeContainer("</a>");
+  writeWithin(scope, `<a href="${linkMark(index)}"${title}>`, node.children, "</a>");
 }
 
 /** Write an image as the theme's component, which knows its size. */

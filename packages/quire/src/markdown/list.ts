@@ -1,5 +1,5 @@
 import type { Scope } from "./compilation.ts";
-import { writeAll } from "./nodes.ts";
+import { writeAll, writeWithin } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 
 /** Write a list. In a tight list, items contain their text without paragraphs. */
@@ -20,9 +20,7 @@ export function writeList(scope: Scope, node: MarkdownNode): void {
     // In a loose list the checkbox goes into the paragraph, on the same line as its text.
     const boxInside = task && loose && first?.type === "paragraph";
     if (boxInside) {
-      writer.openContainer(`<p>${taskBox(item)}`);
-      writeAll(scope, first.children);
-      writer.closeContainer("</p>\n");
+      writeWithin(scope, `<p>${taskBox(item)}`, first.children, "</p>\n");
       sections.break();
     } else if (task) writer.write(taskBox(item));
     for (const child of boxInside ? rest : (item.children ?? [])) {

@@ -30,6 +30,19 @@ export function writeAll(scope: Scope, nodes: readonly MarkdownNode[] | undefine
   scope.depth--;
 }
 
+/** Write nodes between two pieces of HTML, the second of which also ends whatever the nodes leave open. */
+export function writeWithin(
+  scope: Scope,
+  start: string,
+  nodes: readonly MarkdownNode[] | undefined,
+  end: string,
+): void {
+  const { writer } = scope.compilation;
+  writer.openContainer(start);
+  writeAll(scope, nodes);
+  writer.closeContainer(end);
+}
+
 /** Whether a node is an MDX element or expression on lines of its own. */
 function isMdxBlock(node: MarkdownNode | undefined): boolean {
   return node?.type === "mdxJsxFlowElement" || node?.type === "mdxFlowExpression";

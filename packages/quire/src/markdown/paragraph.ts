@@ -3,7 +3,7 @@ import { reportUnended } from "./html/html-tag.ts";
 import { tagsOf } from "./html/raw-html.ts";
 import { isComponentName, type Tag } from "./html/tag.ts";
 import { reportMistypedBlock } from "./mistyped.ts";
-import { writeAll } from "./nodes.ts";
+import { writeAll, writeWithin } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { reportSpacedDirective } from "./stray-directive.ts";
 
@@ -24,11 +24,8 @@ export function writeParagraph(scope: Scope, node: MarkdownNode): void {
   writeAll(scope, nodes.slice(0, first));
   const inner = nodes.slice(first, end);
   const plain = bare || writer.inPhrasing;
-  if (inner.some((child) => !isBlank(child))) {
-    writer.openContainer(plain ? "" : "<p>");
-    writeAll(scope, inner);
-    writer.closeContainer(plain ? "" : "</p>\n");
-  }
+  if (inner.some((child) => !isBlank(child)))
+    writeWithin(scope, plain ? "" : "<p>", inner, plain ? "" : "</p>\n");
   writeAll(scope, nodes.slice(end));
   sections.break();
 }

@@ -2,7 +2,6 @@ import type { Compilation, Scope } from "./compilation.ts";
 import { reserveIds } from "./heading.ts";
 import type { Unit } from "./input.ts";
 import type { MarkdownNode } from "./parse.ts";
-import type { Place } from "./place.ts";
 
 /** Number of letters from which a name is too long for a line of text, or of a list, on a phone. */
 const LONG_IN_TEXT = 36;
@@ -33,17 +32,6 @@ export function openScope(
   };
   if (text.includes("]:")) collectDefinitions(scope, tree);
   reserveIds(scope, tree.children);
-  return scope;
-}
-
-/** Start writing Markdown found inside other content of `outer`, at a position in its file. */
-export function openFragmentScope(outer: Scope, tree: MarkdownNode, text: string, at: Place): Scope {
-  const scope = openScope(outer.compilation, outer.unit, tree, text);
-  scope.lineOffset = at.line - 1;
-  scope.columnOffset = at.column - 1;
-  scope.depth = outer.depth;
-  if (scope.definitions.size === 0) scope.definitions = outer.definitions;
-  if (scope.footnoteDefinitions.size === 0) scope.footnoteDefinitions = outer.footnoteDefinitions;
   return scope;
 }
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../base/escape.ts";
 import { placeOf, report, type Scope, sourceOf } from "./compilation.ts";
-import { writeAll } from "./nodes.ts";
+import { writeWithin } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
 
 /**
@@ -78,9 +78,7 @@ function writeRow(scope: Scope, row: MarkdownNode, table: MarkdownNode, cell: "t
     const align = table.align?.[index];
     const name = align === "center" || align === "right" ? ` class="align-${align}"` : "";
     const tag = cell === "th" && isEmpty(node) ? "td" : cell;
-    writer.openContainer(`<${tag}${name}${tag === "th" ? columns : ""}>`);
-    writeAll(scope, node.children);
-    writer.closeContainer(`</${tag}>`);
+    writeWithin(scope, `<${tag}${name}${tag === "th" ? columns : ""}>`, node.children, `</${tag}>`);
     sections.endCell();
   }
   writer.write("</tr>\n");

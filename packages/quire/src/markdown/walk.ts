@@ -12,7 +12,7 @@ import { writeImage, writeLink } from "./link.ts";
 import { writeList } from "./list.ts";
 import { isMdxNode, writeMdx } from "./mdx/mdx-node.ts";
 import { reportConflict, reportMistypedLinks } from "./mistyped.ts";
-import { writeAll } from "./nodes.ts";
+import { writeAll, writeWithin } from "./nodes.ts";
 import { writeParagraph } from "./paragraph.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { restore } from "./prescan.ts";
@@ -26,7 +26,7 @@ export function writeNode(scope: Scope, node: MarkdownNode): void {
   const write = writers[node.type];
   const element = formatting[node.type];
   if (write) write(scope, node);
-  else if (element) writeFormatted(scope, node, element);
+  else if (element) writeWithin(scope, `<${element}>`, node.children, `</${element}>`);
   else if (isMdxNode(node)) writeMdx(scope, node);
   else writeAll(scope, node.children);
 }
@@ -78,19 +78,9 @@ function writeInlineCode(scope: Scope, node: MarkdownNode): void {
 }
 
 function writeQuote(scope: Scope, node: MarkdownNode): void {
-  const { writer, sections } = scope.compilation;
   if (writeAlert(scope, node)) return;
-  writer.openContainer("<blockquote>");
-  writeAll(scope, node.children);
-  writer.closeContainer("</blockquote>");
-  sections.break();
-}
-
-function writeFormatted(scope: Scope, node: MarkdownNode, element: string): void {
-  const { writer } = scope.compilation;
-  writer.openContainer(`<${element}>`);
-  writeAll(scope, node.children);
-  writer.closeContainer(`</${element}>`);
+  writeWithin(scope, "<blockquote>", node.children, "</blockquote>");
+  scope.compilation.sections.break();
 }
 
 /** Inside components and among tags, indented text is Markdown rather than code, as in MDX. */

@@ -1,8 +1,7 @@
 import type { Scope } from "../compilation.ts";
+import { openFragment, parseFragment } from "../fragment.ts";
 import { writeAll } from "../nodes.ts";
-import { parseFragment } from "../parse-fragment.ts";
 import type { Place } from "../place.ts";
-import { openFragmentScope } from "../scope.ts";
 import { readTag, type Tag } from "./tag.ts";
 
 /** Inline elements: Markdown continues after their tags. */
@@ -64,7 +63,7 @@ export function writeLine(scope: Scope, line: string, at: Place): boolean {
   const first = paragraph?.children?.[0];
   if (paragraph?.type !== "paragraph" || first?.type !== "text") return false;
   first.value = first.value!.slice(1);
-  const inner = openFragmentScope(scope, tree, text, { ...at, column: at.column - 1 });
+  const inner = openFragment(scope, tree, text, { ...at, column: at.column - 1 });
   writeAll(inner, paragraph.children);
   scope.compilation.writer.write(line.slice(line.trimEnd().length));
   return true;

@@ -1,8 +1,8 @@
 import { placeOf, report, type Scope } from "../compilation.ts";
+import { openFragment } from "../fragment.ts";
 import { type Literal, readLiteral } from "../html/literal.ts";
 import { type MarkdownNode, MdxSyntaxError, parseMdx } from "../parse.ts";
 import type { Place } from "../place.ts";
-import { openFragmentScope } from "../scope.ts";
 import { tagOf } from "./mdx-tag.ts";
 
 /** A tag for the head of the page, or attributes of its `<html>` element, as passed to the theme. */
@@ -51,7 +51,7 @@ export function writeHeadSource(scope: Scope, source: string, at: Place): boolea
     const tree = parseMdx(source);
     const [head, ...others] = tree.children ?? [];
     if (!head || others.length > 0) return false;
-    const inner = openFragmentScope(scope, tree, source, at);
+    const inner = openFragment(scope, tree, source, at);
     if (head.name === "style") return writeStyle(inner, head);
     if (head.name !== "head") return false;
     writeHead(inner, head.children ?? []);

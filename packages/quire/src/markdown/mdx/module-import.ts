@@ -1,3 +1,5 @@
+import { posix } from "node:path";
+
 /** An import statement that binds a component reference (`module#export`) to a local name. */
 export function importLine(ref: string, local: string): string {
   const hash = ref.lastIndexOf("#");
@@ -30,11 +32,5 @@ export function moduleAddress(module: string): string {
 /** Path of an imported file from the site's folder, with a leading slash. */
 export function assetPath(specifier: string, from: string): string {
   if (specifier.startsWith("@site/")) return `/${specifier.slice("@site/".length)}`;
-  if (!specifier.startsWith(".")) return specifier;
-  const out = from.split("/").slice(0, -1);
-  for (const step of specifier.split("/")) {
-    if (step === "..") out.pop();
-    else if (step !== ".") out.push(step);
-  }
-  return `/${out.join("/")}`;
+  return specifier.startsWith(".") ? posix.resolve("/", posix.dirname(from), specifier) : specifier;
 }
