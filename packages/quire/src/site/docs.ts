@@ -87,17 +87,17 @@ function planVersion(
   const generator = { tree: folderTree(entries), categories, categoryFiles, byId, prefixRule };
 
   const { instance, name } = frame;
+  const { root, sidebarFile } = input;
   const written = writtenSidebars(input, docs.length > 0);
   const resolved = resolveSidebars(written.sidebars, {
     config,
-    versionName: frame.name,
-    versionPath: frame.path,
+    version: frame,
     byId,
     drafts,
     autogenerate: (item) =>
-      options.folderItems?.({ instance, version: name, root: input.root, item, generator }) ??
+      options.folderItems?.({ instance, version: name, root, item, generator }) ??
       autogenerate(generator, item.dirName),
-    file: input.sidebarFile,
+    file: sidebarFile,
   });
   problems.push(...categoryProblems, ...written.problems, ...resolved.problems);
 
@@ -116,16 +116,15 @@ function planVersion(
   const placement = { sidebars: resolved.sidebars, walks, byId, drafts, breadcrumbs };
   problems.push(...placeDocs(docs, placement));
   const [firstWalk] = walks.values();
-  const firstDoc = firstWalk?.stops.map(({ page }) => page).find((page): page is Doc => "source" in page);
+  const firstDoc = [...(firstWalk?.keys() ?? [])].find((page): page is Doc => "source" in page);
   const front = docs.find((doc) => doc.path === frame.path) ?? firstDoc ?? docs[0];
-  const { root, sidebarFile } = input;
   const version: Version = {
     ...frame,
     root,
     mainPath: front?.path ?? frame.path,
     docs,
     sidebars,
-    ...(sidebarFile && { sidebarFile }),
+    sidebarFile,
     categoryIndexes: indexes,
     tags: planTags(docs),
   };

@@ -1,6 +1,6 @@
 import type { CategoryIndex, Crumb } from "../model.ts";
 import { cardsOf } from "./cards.ts";
-import { categoryCrumb, neighbours, type Walk } from "./navigation.ts";
+import { categoryCrumb, type Walk } from "./navigation.ts";
 import { type SidebarNode, sidebarItems } from "./sidebar-node.ts";
 
 /**
@@ -30,7 +30,7 @@ export function categoryIndexes(
           ...node.index,
           items: cardsOf(sidebarItems(node.items), descriptionOf),
           breadcrumbs: breadcrumbs ? crumbs : [],
-          ...neighbours(walk, node.index),
+          ...walk.get(node.index),
         });
       }
       visit(node.items, crumbs);

@@ -5,18 +5,8 @@ import { nearestDoc } from "../nearest-doc.ts";
 import { fieldPlace } from "../source/front-matter-check.ts";
 import type { SidebarNode } from "./sidebar-node.ts";
 
-/** A page in the reading order of a sidebar. */
-interface Stop {
-  page: Doc | GeneratedIndex;
-  link: Link;
-}
-
-/** The pages of a sidebar in reading order. */
-export interface Walk {
-  stops: Stop[];
-  /** Index of each page among the stops; the first one for a page that occurs twice. */
-  index: Map<Doc | GeneratedIndex, number>;
-}
+/** The pages of a sidebar in reading order, each with those before and after the first place it has. */
+export type Walk = ReadonlyMap<Doc | GeneratedIndex, { previous?: Link; next?: Link }>;
 
 /** The place of a document in a sidebar. */
 interface Place {
@@ -29,7 +19,7 @@ interface Place {
  * References, links and HTML are skipped.
  */
 export function walkSidebar(listed: readonly SidebarNode[]): Walk {
-  const walk: Walk = { stops: [], index: new Map() };
+  const stops: { page: Doc | GeneratedIndex; link: Link }[] = [];
   const visit = (nodes: readonly SidebarNode[]): void => {
     for (const node of nodes) {
       if (node.type === "doc" && !node.isRef) add(node.doc, node.label);
@@ -41,20 +31,16 @@ export function walkSidebar(listed: readonly SidebarNode[]): Walk {
   };
   const add = (page: Doc | GeneratedIndex, label: string): void => {
     // The page of a category may be its first item as well.
-    if (walk.stops.at(-1)?.page === page) return;
-    if (!walk.index.has(page)) walk.index.set(page, walk.stops.length);
+    if (stops.at(-1)?.page === page) return;
     const own = "frontMatter" in page ? page.frontMatter.pagination_label : undefined;
-    walk.stops.push({ page, link: { label: own ?? label, path: page.path } });
+    stops.push({ page, link: { label: own ?? label, path: page.path } });
   };
   visit(listed);
+  const walk = new Map<Doc | GeneratedIndex, { previous?: Link; next?: Link }>();
+  for (const [at, { page }] of stops.entries()) {
+    if (!walk.has(page)) walk.set(page, { previous: stops[at - 1]?.link, next: stops[at + 1]?.link });
+  }
   return walk;
-}
-
-/** The pages before and after a page; none if the page is not in the walk. */
-export function neighbours(walk: Walk, page: Doc | GeneratedIndex): { previous?: Link; next?: Link } {
-  const at = walk.index.get(page);
-  if (at === undefined) return {};
-  return { previous: walk.stops[at - 1]?.link, next: walk.stops[at + 1]?.link };
 }
 
 /**
@@ -76,7 +62,7 @@ function findPlaces(nodes: readonly SidebarNode[], walk: Walk): Map<Doc, Place> 
         put(node.doc, { crumbs, isRef: node.isRef });
       }
       if (node.type === "category") {
-        const isPublished = !node.index || walk.index.has(node.index);
+        const isPublished = !node.index || walk.has(node.index);
         const inner = [...trail, categoryCrumb(isPublished ? node : { ...node, index: undefined })];
         if (node.doc) {
           put(node.doc, { crumbs: [...trail, { label: node.label, path: node.doc.path }], isRef: false });
@@ -139,7 +125,7 @@ export function placeDocs(docs: readonly Doc[], placement: Placement): Problem[]
     if (sidebar !== undefined) {
       doc.sidebar = sidebar;
       if (placement.breadcrumbs) doc.breadcrumbs = places.get(sidebar)!.get(doc)?.crumbs ?? [];
-      Object.assign(doc, neighbours(placement.walks.get(sidebar)!, doc));
+      Object.assign(doc, placement.walks.get(sidebar)!.get(doc));
     }
     chooseNeighbour(doc, "previous", "pagination_prev", placement, problems);
     chooseNeighbour(doc, "next", "pagination_next", placement, problems);

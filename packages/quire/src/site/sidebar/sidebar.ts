@@ -5,14 +5,14 @@ import type { DocEntry } from "../doc.ts";
 import type { Doc } from "../model.ts";
 import { nearestDoc } from "../nearest-doc.ts";
 import { sitePath } from "../slug.ts";
+import type { VersionFrame } from "../versions.ts";
 import type { CategoryEntry, FolderEntry, SidebarEntry } from "./sidebar-file.ts";
 import type { CategoryNode, SidebarNode } from "./sidebar-node.ts";
 
 /** Inputs to resolving the sidebars of a version. */
 export interface SidebarContext {
   config: DocsConfig;
-  versionName: string;
-  versionPath: string;
+  version: Pick<VersionFrame, "name" | "path">;
   byId: ReadonlyMap<string, DocEntry>;
   /** Ids of documents excluded as drafts: their items are dropped without a problem. */
   drafts: ReadonlySet<string>;
@@ -59,7 +59,7 @@ class SidebarResolver {
 
   constructor(context: SidebarContext) {
     this.#context = context;
-    this.#messages = context.config.messages[context.versionName] ?? {};
+    this.#messages = context.config.messages[context.version.name] ?? {};
   }
 
   entry(entry: SidebarEntry, place: Place): SidebarNode[] {
@@ -88,7 +88,7 @@ class SidebarResolver {
   }
 
   #category(entry: CategoryEntry, place: Place): SidebarNode[] {
-    const { config, versionPath } = this.#context;
+    const { config, version } = this.#context;
     const {
       items,
       link,
@@ -120,7 +120,7 @@ class SidebarResolver {
         ...page,
         title: this.#message(place, `${key}.link.generated-index.title`) ?? link.title ?? label,
         ...(description !== undefined && { description }),
-        path: sitePath(versionPath, slug ?? `category/${this.#slugger.next(entry.label)}`),
+        path: sitePath(version.path, slug ?? `category/${this.#slugger.next(entry.label)}`),
       };
     }
     node.items = items.flatMap((item) => this.entry(item, inside));
@@ -134,8 +134,8 @@ class SidebarResolver {
 
   /** Find a document by id, which may include the version; drafts are omitted without a problem. */
   #find(id: string, where: string, file = this.#context.file): Doc | undefined {
-    const { versionName, byId, drafts } = this.#context;
-    const plain = id.startsWith(`version-${versionName}/`) ? id.slice(id.indexOf("/") + 1) : id;
+    const { version, byId, drafts } = this.#context;
+    const plain = id.startsWith(`version-${version.name}/`) ? id.slice(id.indexOf("/") + 1) : id;
     const entry = byId.get(id) ?? byId.get(plain);
     if (entry) return entry.doc;
     if (drafts.has(id) || drafts.has(plain)) return undefined;
