@@ -137,7 +137,7 @@ function lineTitle(scope: Scope, node: MarkdownNode): TitleProps {
   const inner = parseTitle(scope, text);
   const paragraph = inner.children?.[0];
   if (inner.children?.length !== 1 || paragraph?.type !== "paragraph") {
-    const title = restore(text, scope.placeholders);
+    const title = restore(text, scope.unit.prescan);
     scope.compilation.sections.add(title);
     return { title };
   }

@@ -4,7 +4,6 @@ import type { CompileInput, Unit } from "./input.ts";
 import type { MarkdownNode } from "./parse.ts";
 import { PartWriter } from "./part-writer.ts";
 import { type Place, type PlaceAt, placesBehind } from "./place.ts";
-import type { Placeholder } from "./prescan.ts";
 import { SectionWriter } from "./section.ts";
 import { Slugger } from "./slug.ts";
 import { tabsFaults } from "./tabs.ts";
@@ -110,7 +109,6 @@ export interface Scope {
   unit: Unit;
   /** The parsed text, which positions of nodes refer to. */
   text: string;
-  placeholders: Placeholder[];
   /** Number of lines in the file before the text. */
   lineOffset: number;
   /** Number of columns in the file before the first column of the text. */

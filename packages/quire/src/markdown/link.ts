@@ -19,7 +19,7 @@ export function writeLink(scope: Scope, node: MarkdownNode): void {
     writeSource(scope, node);
     return;
   }
-  const url = restore(target.url, scope.placeholders);
+  const url = restore(target.url, scope.unit.prescan);
   if (runsScript(url)) {
     reportScript(scope, node, url);
     writeAll(scope, node.children);
@@ -33,7 +33,7 @@ export function writeLink(scope: Scope, node: MarkdownNode): void {
   const index = addLink(scope, url, "link", placeOf(scope, node));
   const text = isExternalAddress(url) ? "" : plainText(node.children ?? [], scope.text).trim();
   if (text !== "" && text.length <= MAX_TEXT_LENGTH) scope.compilation.links[index]!.text = text;
-  const title = target.title ? ` title="${escapeHtml(restore(target.title, scope.placeholders))}"` : "";
+  const title = target.title ? ` title="${escapeHtml(restore(target.title, scope.unit.prescan))}"` : "";
   writeWithin(scope, `<a href="${linkMark(index)}"${title}>`, node.children, "</a>");
 }
 
@@ -41,15 +41,15 @@ export function writeLink(scope: Scope, node: MarkdownNode): void {
 export function writeImage(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const target = targetOf(scope, node);
-  const alt = restore(node.alt ?? "", scope.placeholders);
+  const alt = restore(node.alt ?? "", scope.unit.prescan);
   sections.add(alt);
   if (target?.url === undefined || runsScript(target.url)) {
     writer.write(escapeHtml(alt));
     return;
   }
-  const link = addLink(scope, restore(target.url, scope.placeholders), "image", placeOf(scope, node));
+  const link = addLink(scope, restore(target.url, scope.unit.prescan), "image", placeOf(scope, node));
   const props: Record<string, unknown> = { src: { $link: link }, link, alt };
-  if (target.title) props.title = restore(target.title, scope.placeholders);
+  if (target.title) props.title = restore(target.title, scope.unit.prescan);
   writer.part({ component: "@theme/Image", props, children: [] });
 }
 

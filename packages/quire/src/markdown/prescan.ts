@@ -63,7 +63,7 @@ export function prescan(source: string): MarkdownPrescan {
 }
 
 /** Put back the original text where no tag is meant (code, alternative text). */
-export function restore(text: string, placeholders: readonly Placeholder[]): string {
+export function restore(text: string, { placeholders }: Prescan): string {
   if (!text.includes("\u0001")) return text;
   return text.replace(standIn, (whole, index: string) => placeholders[Number(index)]?.original ?? whole);
 }

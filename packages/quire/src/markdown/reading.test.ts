@@ -42,7 +42,7 @@ describe("prescan", () => {
     const scan = prescan(text);
     expect(scan.text.split("\n")).toHaveLength(text.split("\n").length);
     expect(scan.text.split("\n")[4]!.indexOf("d</i>")).toBe("c <i x={2}>d</i>".indexOf("d</i>"));
-    expect(restore(scan.text, scan.placeholders)).toBe(text);
+    expect(restore(scan.text, scan)).toBe(text);
     expect(scan.placeholders.map(({ line, column }) => [line, column])).toEqual([
       [2, 1],
       [5, 3],

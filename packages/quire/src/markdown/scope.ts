@@ -22,7 +22,6 @@ export function openScope(
     compilation,
     unit,
     text,
-    placeholders: unit.prescan.placeholders,
     lineOffset: 0,
     columnOffset: 0,
     definitions: new Map(),

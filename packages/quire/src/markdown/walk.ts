@@ -71,7 +71,7 @@ const writers: Record<string, (scope: Scope, node: MarkdownNode) => void> = {
 };
 
 function writeInlineCode(scope: Scope, node: MarkdownNode): void {
-  const code = restore(node.value ?? "", scope.placeholders);
+  const code = restore(node.value ?? "", scope.unit.prescan);
   const html = inlineCode(code, scope.longName);
   scope.compilation.writer.write(`<code${html.includes("<wbr>") ? ' class="seams"' : ""}>${html}</code>`);
   scope.compilation.sections.addInlineCode(code);

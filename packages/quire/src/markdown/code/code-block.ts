@@ -28,8 +28,8 @@ export function sessionLanguages(languages: readonly string[]): string[] {
 export function writeCode(scope: Scope, node: MarkdownNode): void {
   const { compilation } = scope;
   checkClosed(scope, node);
-  const value = restore(node.value ?? "", scope.placeholders);
-  const meta = node.meta && restore(node.meta, scope.placeholders);
+  const value = restore(node.value ?? "", scope.unit.prescan);
+  const meta = node.meta && restore(node.meta, scope.unit.prescan);
   const fence = readFence(node.lang, meta, value, compilation.input.codeBlocks);
   checkMarks(scope, node, fence);
   compilation.sections.break();

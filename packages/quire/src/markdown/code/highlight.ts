@@ -6,8 +6,7 @@ import { createCodeEngine } from "./code-scanner.ts";
 import { tokenKinds } from "./highlight-theme.ts";
 import { LineCache } from "./line-cache.ts";
 
-/** Longer lines and blocks (in characters) stay plain: nobody reads those. */
-const MAX_LINE_LENGTH = 5_000;
+/** Longer blocks (in characters) stay plain: nobody reads those. */
 const MAX_CODE_LENGTH = 200_000;
 /** Number of blocks to cache, as some occur on many pages. */
 const MAX_CACHED_BLOCKS = 4_000;
@@ -83,7 +82,7 @@ export class Highlighter {
     const key = `${name}\n${code}`;
     const known = this.done.get(key);
     if (known !== undefined) return known;
-    const html = lines.read(code, MAX_LINE_LENGTH, escapeCode);
+    const html = lines.read(code);
     if (this.done.size >= MAX_CACHED_BLOCKS) this.done.delete(this.done.keys().next().value!);
     this.done.set(key, html);
     return html;

@@ -1,4 +1,5 @@
 import type { IGrammar, StateStack } from "shiki/textmate";
+import { escapeCode } from "../../base/escape.ts";
 import { ownCopy } from "../../base/own-copy.ts";
 
 /** The result of a line, and the grammar state after it. */
@@ -12,6 +13,9 @@ interface State {
   stack: StateStack | null;
   lines: Map<string, Line>;
 }
+
+/** Longer lines (in characters) stay plain: nobody reads those. */
+const MAX_LINE_LENGTH = 5_000;
 
 /** Maximum number of lines, and of states, to cache for a grammar; the cache is cleared when it is full. */
 const MAX_LINES = 20_000;
@@ -33,8 +37,8 @@ export class LineCache {
     this.write = write;
   }
 
-  /** Highlight code line by line. Lines longer than `longest` are rendered by `plain` instead. */
-  read(code: string, longest: number, plain: (line: string) => string): string {
+  /** Highlight code line by line. */
+  read(code: string): string {
     if (this.count > MAX_LINES || this.states.length > MAX_STATES) {
       this.states = [];
       this.count = 0;
@@ -42,8 +46,8 @@ export class LineCache {
     const out: string[] = [];
     let state = this.intern(null);
     for (const line of code.split("\n")) {
-      if (line.length > longest) {
-        out.push(plain(line));
+      if (line.length > MAX_LINE_LENGTH) {
+        out.push(escapeCode(line));
         continue;
       }
       let known = state.lines.get(line);

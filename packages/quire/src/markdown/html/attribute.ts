@@ -28,7 +28,7 @@ export function readAttributeValue(
   const { value } = attribute;
   if (value === true) return { kind: "literal", value: true };
   if (typeof value === "string")
-    return { kind: "literal", value: decodeEntities(restore(value, scope.placeholders)) };
+    return { kind: "literal", value: decodeEntities(restore(value, scope.unit.prescan)) };
   const code = value.expression.trim();
   const literal = attribute.name === "..." ? undefined : readLiteral(code);
   if (literal) return { kind: "literal", value: literal.value };

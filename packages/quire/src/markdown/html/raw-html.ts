@@ -29,7 +29,7 @@ export function writeRawHtml(scope: Scope, node: MarkdownNode): void {
 export function tagsOf(scope: Scope, node: MarkdownNode): Tag[] {
   const value = node.value ?? "";
   if (value.startsWith("<?\u0001"))
-    return scope.placeholders[Number.parseInt(value.slice(3), 10)]?.tags ?? [];
+    return scope.unit.prescan.placeholders[Number.parseInt(value.slice(3), 10)]?.tags ?? [];
   const tag = value.startsWith("<") ? readTag(value, 0) : undefined;
   return tag ? [tag] : [];
 }
@@ -147,7 +147,7 @@ class HtmlTokens {
   private instruction(text: string): void {
     standIn.lastIndex = 0;
     const index = standIn.exec(text)?.[1];
-    const placeholder = index === undefined ? undefined : this.scope.placeholders[Number(index)];
+    const placeholder = this.scope.unit.prescan.placeholders[Number(index)];
     if (!placeholder) return;
     if (placeholder.tags.length === 0) applyComment(this.scope, placeholder.original);
     const { tags, offset, original } = placeholder;
