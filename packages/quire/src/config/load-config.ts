@@ -5,11 +5,9 @@ import { messageOf, type Problem, QuireError } from "../base/problem.ts";
 import { stillWaiting } from "../base/still-waiting.ts";
 import { packageOf } from "../base/unresolved-import.ts";
 import { type Advice, adviceOn, docusaurusWarning } from "./advice.ts";
-import { aimlessLinks } from "./aimless-links.ts";
 import { errorPlace } from "./bundle-origin.ts";
 import { noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
 import { docusaurusSetting, readDocusaurus } from "./docusaurus.ts";
-import { eventHandlers } from "./event-handlers.ts";
 import { loadModule } from "./load-module.ts";
 import { locateSetting } from "./locate-setting.ts";
 import { missingPackageOf, wasListed } from "./missing-module.ts";
@@ -17,6 +15,7 @@ import { missingFiles, missingHeadFiles } from "./named-files.ts";
 import { adviceOnOutput } from "./output-place.ts";
 import { adviceOnPolicy } from "./policy-source.ts";
 import { type Config, configSchema } from "./schema.ts";
+import { aimlessLinks, eventHandlers } from "./theme-advice.ts";
 
 /** The configuration of a site, and where it was loaded from. */
 export interface LoadedConfig {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eventHandlers } from "./event-handlers.ts";
+import { eventHandlers } from "./theme-advice.ts";
 import { themeSchema } from "./theme-schema.ts";
 
 it("finds event handlers in all HTML of the theme's settings, and no others", () => {
