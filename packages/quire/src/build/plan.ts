@@ -10,11 +10,11 @@ import { checkPages } from "../site/check-pages.ts";
 import { planDocs } from "../site/docs.ts";
 import { writtenFiles } from "../site/files/written-files.ts";
 import { noteFullTitles } from "../site/full-titles.ts";
+import { listPages } from "../site/listed-pages.ts";
 import type { Site, Source } from "../site/model.ts";
 import { hasMarkdown, pageRoutes } from "../site/page-route.ts";
 import { planPages } from "../site/pages.ts";
 import { planRedirects } from "../site/redirects.ts";
-import { listRoutes } from "../site/routes.ts";
 import { hasSearchPage, searchPath } from "../site/search-page.ts";
 import { chosenPosts } from "./functions/chosen-posts.ts";
 import { askFolderItems } from "./functions/folder-items.ts";
@@ -85,7 +85,7 @@ export async function planSite(
   if (config.search && !hasSearchPage(site))
     site.pages.push({ path: searchPath, file: "", kind: "search", title: "Search" });
   problems.push(...askEditUrls(site, config, tree, functions));
-  const routes = new Set(listRoutes(site).map((route) => route.path));
+  const routes = new Set(listPages(site).map((route) => route.path));
   const redirects = planRedirects(
     [...config.redirects, ...createdRedirects(functions, routes)],
     routes,

@@ -14,8 +14,8 @@ import { sidebarFragment } from "../render/sidebar-html.tsx";
 import { sidebarFile } from "../render/sidebar-places.ts";
 import { decodePath } from "../site/address.ts";
 import { contentsFile } from "../site/files/contents-paths.ts";
+import { listPages } from "../site/listed-pages.ts";
 import type { PageRoute } from "../site/page-route.ts";
-import { listRoutes } from "../site/routes.ts";
 import { devSearchIndex, isSearchFile } from "./dev-search.ts";
 import { takeBodies } from "./take-bodies.ts";
 
@@ -186,7 +186,7 @@ function problemsOn(route: PageRoute, page: RenderedPage, session: SiteSession):
   const checked = checkDocument(route, links, (source) => metas[source.file]);
   const own = [...page.problems, ...checked.problems];
   // A file whose path another page has is on no page of its own.
-  const claimants = new Set(listRoutes(site).flatMap(({ path, file }) => (path === route.path ? file : [])));
+  const claimants = new Set(listPages(site).flatMap(({ path, file }) => (path === route.path ? file : [])));
   // Errors in no document, such as in settings or a sidebar, would fail a build, so every page shows them.
   const concerns = ({ file = "", severity }: Problem) =>
     claimants.has(file) || (tree.sources.has(file) ? file in page.metas : severity === "error");

@@ -1,7 +1,7 @@
 import { addTo } from "../base/groups.ts";
 import type { Problem } from "../base/problem.ts";
+import { type ListedPage, listPages } from "./listed-pages.ts";
 import type { Doc, Post, Site } from "./model.ts";
-import { listRoutes, type Route } from "./routes.ts";
 import { fieldPlace } from "./source/front-matter-check.ts";
 import { tagMeaning } from "./tags.ts";
 
@@ -14,7 +14,7 @@ import { tagMeaning } from "./tags.ts";
 export function checkPages(site: Site): Problem[] {
   return [
     ...sharedDocuments(site),
-    ...duplicateRoutes(listRoutes(site)),
+    ...duplicateRoutes(listPages(site)),
     ...site.versions.flatMap(({ docs }) => sharedTags(docs)),
     ...site.blogs.flatMap(({ posts }) => sharedTags(posts)),
     ...duplicateTitles(site),
@@ -22,51 +22,51 @@ export function checkPages(site: Site): Problem[] {
   ];
 }
 
-/** @param routes in the order in which they are published */
-function duplicateRoutes(routes: readonly Route[]): Problem[] {
-  const first = new Map<string, Route>();
-  const folded = new Map<string, Route>();
+/** @param pages in the order in which they are published */
+function duplicateRoutes(pages: readonly ListedPage[]): Problem[] {
+  const first = new Map<string, ListedPage>();
+  const folded = new Map<string, ListedPage>();
   const problems: Problem[] = [];
-  for (const route of routes) {
-    const other = first.get(route.path);
+  for (const page of pages) {
+    const other = first.get(page.path);
     if (!other) {
-      first.set(route.path, route);
-      const like = folded.get(route.path.toLowerCase());
-      if (like) problems.push(caseProblem(like, route));
-      else folded.set(route.path.toLowerCase(), route);
+      first.set(page.path, page);
+      const like = folded.get(page.path.toLowerCase());
+      if (like) problems.push(caseProblem(like, page));
+      else folded.set(page.path.toLowerCase(), page);
       continue;
     }
     // The same file in two parts of the site; reported once for all their documents by `sharedDocuments`.
-    if (route.file !== undefined && route.file === other.file) continue;
+    if (page.file !== undefined && page.file === other.file) continue;
     problems.push({
       code: "duplicate-route",
-      message: `Two pages have the path ${route.path}: ${origin(other)} and ${origin(route)}.`,
+      message: `Two pages have the path ${page.path}: ${origin(other)} and ${origin(page)}.`,
       severity: "warning",
-      ...whereToMend(route, other),
+      ...whereToMend(page, other),
       hint: "Give one of them another `slug`, or remove it. Only the first is published.",
     });
   }
   return problems;
 }
 
-function caseProblem(other: Route, route: Route): Problem {
+function caseProblem(other: ListedPage, page: ListedPage): Problem {
   return {
     code: "duplicate-route",
-    message: `Two paths differ only in case: ${other.path} (${origin(other)}) and ${route.path} (${origin(route)}).`,
+    message: `Two paths differ only in case: ${other.path} (${origin(other)}) and ${page.path} (${origin(page)}).`,
     severity: "warning",
-    ...whereToMend(route, other),
+    ...whereToMend(page, other),
     hint: "Give one of them another `slug`. Case-insensitive disks and hosts keep only one.",
   };
 }
 
 /** The second of two pages is not published, so it is the one to mend, best where its path is set. */
-function whereToMend(route: Route, other: Route): Pick<Problem, "file" | "line" | "column"> {
-  const { file, slugLine } = route.file === undefined ? other : route;
+function whereToMend(page: ListedPage, other: ListedPage): Pick<Problem, "file" | "line" | "column"> {
+  const { file, slugLine } = page.file === undefined ? other : page;
   return { file, ...(slugLine && { line: slugLine, column: 1 }) };
 }
 
-function origin(route: Route): string {
-  return route.file ?? `the generated page “${route.title}” (${route.kind})`;
+function origin(page: ListedPage): string {
+  return page.file ?? `the generated page “${page.title}” (${page.kind})`;
 }
 
 /** Report documents that belong to two parts of the site, once for each pair of parts. */

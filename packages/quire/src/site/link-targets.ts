@@ -4,8 +4,8 @@ import { nearest } from "../base/nearest.ts";
 import { decodePath, hrefOf, isExternalAddress } from "./address.ts";
 import { closestIndex } from "./closest.ts";
 import { writtenFiles } from "./files/written-files.ts";
+import { listPages } from "./listed-pages.ts";
 import type { Site } from "./model.ts";
-import { listRoutes } from "./routes.ts";
 
 /** A page that can be linked to. */
 export interface PlaceInSite {
@@ -66,7 +66,7 @@ export function linkTargets({ site, baseUrl, siteDir, ...input }: LinkTargetsInp
   const place = (path: string): PlaceInSite => ({ path, href: hrefOf(baseUrl, path), hash: "" });
   const paths = new Map<string, PlaceInSite>();
   const files = new Map<string, PlaceInSite>();
-  for (const route of listRoutes(site)) {
+  for (const route of listPages(site)) {
     const key = decodePath(route.path);
     const known = paths.get(key) ?? place(route.path);
     paths.set(key, known);

@@ -11,9 +11,9 @@ import type {
 import type { Config } from "../../config/schema.ts";
 import { absoluteUrl } from "../../site/address.ts";
 import { readingTime } from "../../site/blog/post.ts";
+import { listPages } from "../../site/listed-pages.ts";
 import type { Site, Source } from "../../site/model.ts";
 import type { WrittenRedirect } from "../../site/redirects.ts";
-import { listRoutes } from "../../site/routes.ts";
 import { type PrefixRule, usualRule } from "../../site/sidebar/number-prefix.ts";
 import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
 import type { Tree } from "../read/read.ts";
@@ -150,7 +150,7 @@ export async function sitemapPaths(
   { sitemapItems: choose }: SiteFunctions,
 ): Promise<Set<string> | undefined> {
   if (!choose) return undefined;
-  const routes = listRoutes(site).filter(({ noIndex }) => !noIndex);
+  const routes = listPages(site).filter(({ noIndex }) => !noIndex);
   const byUrl = new Map(routes.map((route) => [absoluteUrl(config, route.path), route]));
   const question: SitemapQuestion = {
     siteConfig: siteConfigOf(config),

@@ -6,7 +6,7 @@ import { canonicalPaths } from "../../site/canonical.ts";
 import { openSearchDescription, openSearchPath } from "../../site/files/open-search-description.ts";
 import { renderRobots } from "../../site/files/robots.ts";
 import { renderSitemaps } from "../../site/files/sitemap.ts";
-import { listRoutes } from "../../site/routes.ts";
+import { listPages } from "../../site/listed-pages.ts";
 import { hasSearchPage } from "../../site/search-page.ts";
 import type { BuildState } from "../cache/state.ts";
 import type { WorkPool } from "../pages/pool.ts";
@@ -88,10 +88,10 @@ function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
   );
 }
 
-/** The routes for sitemaps. A pattern may also be of paths that end with a slash, such as `/tags/**`. */
-function listedRoutes({ site, config, sitemapPaths }: SiteSession) {
+/** The pages for sitemaps. A pattern may also be of paths that end with a slash, such as `/tags/**`. */
+function sitemapPages({ site, config, sitemapPaths }: SiteSession) {
   const isExcluded = globMatcher(config.sitemapExclude);
-  return listRoutes(site).filter(
+  return listPages(site).filter(
     ({ path }) => (sitemapPaths?.has(path) ?? true) && !isExcluded(path) && !isExcluded(`${path}/`),
   );
 }
@@ -132,7 +132,7 @@ function generatedFiles(
   });
   const files = [
     ...[
-      ...(config.noIndex ? [] : renderSitemaps(listedRoutes(session), config, canonicalPaths(site))),
+      ...(config.noIndex ? [] : renderSitemaps(sitemapPages(session), config, canonicalPaths(site))),
       ...host.files,
     ].map(({ name, text }) => textFile(name, text)),
     ...site.redirects.map((redirect) =>

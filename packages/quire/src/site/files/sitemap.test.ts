@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Route } from "../routes.ts";
+import type { ListedPage } from "../listed-pages.ts";
 import { renderRobots } from "./robots.ts";
 import { renderSitemaps } from "./sitemap.ts";
 
@@ -7,7 +7,7 @@ const where = { url: "https://docs.example.com", baseUrl: "/base/" };
 
 const itself = (path: string) => path;
 
-function route(path: string, more: Partial<Route> = {}): Route {
+function route(path: string, more: Partial<ListedPage> = {}): ListedPage {
   return { path, kind: "page", title: path, noIndex: false, ...more };
 }
 

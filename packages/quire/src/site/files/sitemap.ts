@@ -1,7 +1,7 @@
 /** Writes sitemaps for search engines (sitemaps.org, 0.9). */
 import { addTo } from "../../base/groups.ts";
 import { absoluteUrl, type SiteAddress } from "../address.ts";
-import type { Route } from "../routes.ts";
+import type { ListedPage } from "../listed-pages.ts";
 import { escapeXml, xmlDocument, xmlElement } from "./xml.ts";
 
 /** A text file of the output. */
@@ -18,24 +18,24 @@ const MAX_URLS = 50_000;
 /**
  * Write the sitemaps of a site: `sitemap.xml`, which lists the others; one for each docs version
  * (`sitemap-current.xml`, `sitemap-1.1.0.xml`; prefixed with the instance's id unless that is `default`); and
- * `sitemap-pages.xml` for everything else. Routes that are excluded from indexing or have another canonical path
+ * `sitemap-pages.xml` for everything else. Pages that are excluded from indexing or have another canonical path
  * are left out, as are empty sitemaps.
  *
  * @param canonicalPath returns the canonical path of a page
  */
 export function renderSitemaps(
-  routes: readonly Route[],
+  pages: readonly ListedPage[],
   site: SiteAddress,
   canonicalPath: (path: string) => string,
 ): TextFile[] {
-  const groups = new Map<string, Route[]>();
+  const groups = new Map<string, ListedPage[]>();
   const known = new Set<string>();
-  for (const route of routes) {
+  for (const page of pages) {
     // Of two pages with the same path, the first is published.
-    if (known.has(route.path)) continue;
-    known.add(route.path);
-    if (route.noIndex || canonicalPath(route.path) !== route.path) continue;
-    addTo(groups, groupOf(route), route);
+    if (known.has(page.path)) continue;
+    known.add(page.path);
+    if (page.noIndex || canonicalPath(page.path) !== page.path) continue;
+    addTo(groups, groupOf(page), page);
   }
   const files: TextFile[] = [];
   const newest: (string | undefined)[] = [];
@@ -60,7 +60,7 @@ export function renderSitemaps(
   return [{ name: "sitemap.xml", text }, ...files];
 }
 
-function groupOf({ instance, version }: Route): string {
+function groupOf({ instance, version }: ListedPage): string {
   if (version === undefined) return "pages";
   const name = instance === undefined || instance === "default" ? version : `${instance}-${version}`;
   return name.replace(/[^\w.-]+/g, "-");

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { blog, doc, post, site, source, version } from "./fixtures/site-parts.ts";
+import { listPages } from "./listed-pages.ts";
 import type { Site } from "./model.ts";
 import { pageRoutes } from "./page-route.ts";
-import { listRoutes } from "./routes.ts";
 
-describe("listRoutes", () => {
+describe("listPages", () => {
   test("every kind of page is listed with where it comes from", () => {
-    const routes = listRoutes(
+    const routes = listPages(
       site({
         versions: [
           version([doc("/docs/a", "A", { lastUpdate: { date: "2025-01-02" } })], {
@@ -47,7 +47,7 @@ describe("listRoutes", () => {
   });
 
   test("unlisted pages, drafts and versions that ask for it are not indexed", () => {
-    const noIndex = (of: Partial<Site>) => listRoutes(site(of)).map((route) => route.noIndex);
+    const noIndex = (of: Partial<Site>) => listPages(site(of)).map((route) => route.noIndex);
     expect(
       noIndex({
         versions: [
@@ -74,14 +74,14 @@ describe("listRoutes", () => {
       post("/y", { draft: true }),
       post("/z", { date: "2024-06-04" }),
     ];
-    const routes = listRoutes(site({ blogs: [{ ...blog, posts, tags: [] }] }));
+    const routes = listPages(site({ blogs: [{ ...blog, posts, tags: [] }] }));
     expect(routes.filter((route) => route.noIndex).map(({ path }) => path)).toEqual(["/x", "/y"]);
     expect(routes.find(({ path }) => path === "/learn")?.lastmod).toBe("2024-06-04");
   });
 
   test("a blog without posts has the pages that are drawn for it", () => {
     const empty = site({ blogs: [{ ...blog, posts: [], pages: [{ path: "/learn", posts: [] }], tags: [] }] });
-    const paths = listRoutes(empty).map(({ path }) => path);
+    const paths = listPages(empty).map(({ path }) => path);
     expect(paths).toEqual(["/learn", "/learn/archive"]);
     expect(pageRoutes(empty).map(({ path }) => path)).toEqual([...paths, "/404"]);
   });

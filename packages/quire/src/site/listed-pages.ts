@@ -2,8 +2,8 @@ import { oncePer } from "../base/once-per.ts";
 import type { Blog, Page, Site, Source, Version } from "./model.ts";
 import { type ClaimedRoute, claimedRoutes } from "./page-route.ts";
 
-/** A page in the output. */
-export interface Route {
+/** What is known of a page where pages are listed: in checks of their paths, and in sitemaps. */
+export interface ListedPage {
   /** Site path: no trailing slash, no base path. */
   path: string;
   kind: ClaimedRoute["kind"];
@@ -27,11 +27,11 @@ export interface Route {
  * same in every run. A path claimed by two files is listed twice, first with the one that is published. Listed once,
  * when the site is complete.
  */
-export const listRoutes = oncePer((site: Site): Route[] =>
+export const listPages = oncePer((site: Site): ListedPage[] =>
   claimedRoutes(site).map((route) => ({ path: route.path, kind: route.kind, ...factsOf(route) })),
 );
 
-type Facts = Omit<Route, "path" | "kind">;
+type Facts = Omit<ListedPage, "path" | "kind">;
 
 function factsOf(route: ClaimedRoute): Facts {
   switch (route.kind) {
@@ -68,7 +68,7 @@ function factsOf(route: ClaimedRoute): Facts {
   }
 }
 
-function placeOf({ file, lines }: Source): Pick<Route, "file" | "slugLine"> {
+function placeOf({ file, lines }: Source): Pick<ListedPage, "file" | "slugLine"> {
   return { file, ...(lines?.slug && { slugLine: lines.slug }) };
 }
 
