@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { spansOf } from "../ask/spans.ts";
 import { pageIds, pageLinks } from "../build/pages/page-links.ts";
 import { htmlSections } from "../build/search/html-sections.ts";
-import { plainText } from "../site/source/plain-text.ts";
+import { withoutMarkup } from "../site/source/without-markup.ts";
 import { pageMarkdown } from "../twin/page-markdown.ts";
 import { decodeEntities } from "./entities.ts";
 import { escapeHtml } from "./escape.ts";
@@ -22,7 +22,7 @@ it("reads names and numbers, and leaves what is no character", () => {
 it("means the same in descriptions, in the index, in the Markdown of a page, in its addresses and in answers", () => {
   const head = '<title>T</title><meta name="description" content="It&#x27;s &larr;"/>';
   const page = `${head}<main><h1>T</h1><p>Back &larr; &#39;it&#x27;s&#39;</p></main>`;
-  expect(plainText("Back &larr; &#39;it&#x27;s&#39;")).toBe("Back ← 'it's'");
+  expect(withoutMarkup("Back &larr; &#39;it&#x27;s&#39;")).toBe("Back ← 'it's'");
   expect(htmlSections(page, "")?.sections[0]?.text).toBe("Back ← 'it's'");
   expect(htmlSections(page, "")?.description).toBe("It's ←");
   expect(pageMarkdown(page)).toBe("# T\n\nBack ← 'it's'\n");

@@ -1,12 +1,11 @@
 import { escapeHtml } from "../base/escape.ts";
 import { captureParts, flatten, placeOf, report, type Scope, sourceOf } from "./compilation.ts";
 import type { Part } from "./document.ts";
-import { formatting } from "./formatting.ts";
 import { expressionMark } from "./mark.ts";
 import { withValues } from "./mdx/static-value.ts";
 import { writeAll, writeWithin } from "./nodes.ts";
 import type { MarkdownNode } from "./parse.ts";
-import { plainText, tocHtml } from "./plain-text.ts";
+import { formatting, plainText, tocHtml } from "./plain-text.ts";
 
 /** Number of letters from which a name is too long for a line of headings on a phone. */
 const LONG_IN_HEADING = 24;

@@ -1,8 +1,14 @@
+import { nameToEmoji } from "gemoji";
 import { escapeHtml } from "../base/escape.ts";
 import { breakable } from "../base/long-names.ts";
-import { replaceEmoji } from "./emoji.ts";
-import { formatting } from "./formatting.ts";
 import type { MarkdownNode } from "./parse.ts";
+
+/** Nodes that only format the text in them: type → HTML element. */
+export const formatting: Readonly<Record<string, string>> = {
+  emphasis: "em",
+  strong: "strong",
+  delete: "del",
+};
 
 /**
  * The visible text of inline nodes; raw tags, comments and MDX expressions are left out.
@@ -65,4 +71,12 @@ export function directiveText(node: MarkdownNode, source: string): [string, stri
   const last = node.children?.at(-1)?.position?.end.offset;
   if (first === undefined || last === undefined) return [source.slice(start, end), ""];
   return [source.slice(start, first), source.slice(last, end)];
+}
+
+/** Replace GitHub's emoji short codes (`:rocket:`); unknown ones are left unchanged. */
+export function replaceEmoji(text: string): string {
+  if (text.indexOf(":") === text.lastIndexOf(":")) return text;
+  return text.replace(/:([a-z\d_+-]{1,50}):/g, (whole, name: string) =>
+    Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name]! : whole,
+  );
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../base/escape.ts";
 import { type Scope, sourceOf } from "./compilation.ts";
-import { replaceEmoji } from "./emoji.ts";
 import type { MarkdownNode } from "./parse.ts";
+import { replaceEmoji } from "./plain-text.ts";
 
 /** Write visible text, with emoji for short codes. */
 export function writeText(scope: Scope, value: string): void {

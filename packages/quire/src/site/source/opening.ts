@@ -1,6 +1,6 @@
 import { importsAt } from "../../markdown/imports.ts";
 import { LineCursor } from "./line-cursor.ts";
-import { plainText, shorten } from "./plain-text.ts";
+import { shorten, withoutMarkup } from "./without-markup.ts";
 
 /** The heading and excerpt at the start of a document. */
 export interface Opening {
@@ -151,11 +151,11 @@ function headingText(source: string): string | undefined {
     .replace(/\{(?:#[^{}]*|\/\*\s*#[^{}]*\*\/)\}$/, "")
     .trimEnd()
     .replace(/(?:^|[ \t])#+$/, "");
-  return plainText(bare) || undefined;
+  return withoutMarkup(bare) || undefined;
 }
 
 function toExcerpt(lines: string[]): string | undefined {
-  const text = plainText(
+  const text = withoutMarkup(
     lines
       .map((line) => line.trim())
       .join(" ")

@@ -5,7 +5,7 @@ import { decodeEntities } from "../../base/entities.ts";
  * footnote references and MDX comments are dropped. White space is collapsed. Meant for labels and descriptions:
  * it covers the inline syntax that is common there, not all of CommonMark.
  */
-export function plainText(markdown: string): string {
+export function withoutMarkup(markdown: string): string {
   const kept: string[] = [];
   const keep = (value: string): string => `\uE000${kept.push(value) - 1}\uE000`;
   let text = markdown
