@@ -1,7 +1,7 @@
 import { addTo } from "../base/groups.ts";
 import type { Problem } from "../base/problem.ts";
 import { type ListedPage, listPages } from "./listed-pages.ts";
-import type { Doc, Post, Site } from "./model.ts";
+import type { Doc, Site, WrittenPage } from "./model.ts";
 import { fieldPlace } from "./source/front-matter-check.ts";
 import { tagMeaning } from "./tags.ts";
 
@@ -99,7 +99,7 @@ function sharedDocuments({ versions, blogs, pages }: Site): Problem[] {
 }
 
 /** Report tags that share a page although their labels mean different things, once for each. */
-function sharedTags(tagged: readonly (Doc | Post)[]): Problem[] {
+function sharedTags(tagged: readonly WrittenPage<unknown>[]): Problem[] {
   const first = new Map<string, string>();
   const told = new Set<string>();
   const problems: Problem[] = [];

@@ -1,13 +1,12 @@
 import type { Problem } from "../base/problem.ts";
 import type { DocsConfig } from "../config/docs-schema.ts";
 import { editUrl } from "./edit-url.ts";
-import type { Doc, LastUpdate, Source } from "./model.ts";
+import type { Doc, LastUpdate, Source, VersionFrame } from "./model.ts";
 import { type PrefixRule, wholeName } from "./sidebar/number-prefix.ts";
 import { type DocLocation, identify, locate, sitePath } from "./slug.ts";
 import { docFrontMatterSchema } from "./source/front-matter.ts";
 import { checkFrontMatter, fieldPlace } from "./source/front-matter-check.ts";
 import { type KnownTags, readTags } from "./tags.ts";
-import type { VersionFrame } from "./versions.ts";
 
 /** A document, with what is only needed for planning. */
 export interface DocEntry {

@@ -3,7 +3,16 @@
 import type { Problem } from "../base/problem.ts";
 import type { DocsConfig } from "../config/docs-schema.ts";
 import { type DocEntry, planDoc } from "./doc.ts";
-import type { CategoryIndex, Doc, LastUpdate, SidebarItem, Source, TagPage, Version } from "./model.ts";
+import type {
+  CategoryIndex,
+  Doc,
+  LastUpdate,
+  SidebarItem,
+  Source,
+  TagPage,
+  Version,
+  VersionFrame,
+} from "./model.ts";
 import { autogenerate, type FolderQuestion, folderTree } from "./sidebar/autogenerate.ts";
 import { type CategoryInput, readCategories } from "./sidebar/categories.ts";
 import { categoryIndexes } from "./sidebar/category-index.ts";
@@ -14,7 +23,7 @@ import { readSidebars, type SidebarEntry } from "./sidebar/sidebar-file.ts";
 import { listedNodes, sidebarItems } from "./sidebar/sidebar-node.ts";
 import { fieldPlace } from "./source/front-matter-check.ts";
 import { readKnownTags, tagPages } from "./tags.ts";
-import { planVersions, type VersionFrame } from "./versions.ts";
+import { planVersions } from "./versions.ts";
 
 /** The files of one version. */
 export interface VersionInput {

@@ -65,35 +65,39 @@ export interface Crumb {
   title?: string;
 }
 
+/** What a document of a docs version and a post have in common. */
+export interface WrittenPage<FrontMatter> {
+  source: Source;
+  frontMatter: FrontMatter;
+  path: string;
+  title: string;
+  description: string;
+  tags: Tag[];
+  previous?: Link;
+  next?: Link;
+  editUrl?: string;
+  /** Drafts are part of the site in development only. */
+  draft: boolean;
+  /** Whether it can be reached by its address only, and is in no sidebar, listing, sitemap or index. */
+  unlisted: boolean;
+}
+
 /** A document of a docs version, with its place in the site. */
-export interface Doc {
+export interface Doc extends WrittenPage<DocFrontMatter> {
   instance: string;
   version: string;
   /**
    * Docusaurus id: the folder, and the front matter id or the file name without number prefix: `guides/intro`.
    */
   id: string;
-  source: Source;
-  frontMatter: DocFrontMatter;
-  path: string;
-  title: string;
   /** Where others of its version have the same title, with its category: what windows and search engines show. */
   fullTitle?: string;
-  description: string;
   sidebarLabel: string;
   /** Name of the sidebar shown next to it, if any. */
   sidebar?: string;
-  previous?: Link;
-  next?: Link;
   /** From the outermost category to the page itself; empty if it is in no sidebar. */
   breadcrumbs: Crumb[];
-  tags: Tag[];
-  editUrl?: string;
   lastUpdate?: LastUpdate;
-  /** Drafts are part of the site in development only. */
-  draft: boolean;
-  /** Whether it can be reached by its address only, and is in no sidebar, listing, sitemap or index. */
-  unlisted: boolean;
   /** What has changed since the version that its own is compared with. */
   change?: DocChange;
 }
@@ -136,14 +140,12 @@ export type SidebarItem =
       items: SidebarItem[];
     };
 
-/** One version of a docs instance, with its documents and sidebars. */
-export interface Version {
+/** A version of a docs instance, before its documents are planned. */
+export interface VersionFrame {
   instance: string;
   /** `current`, or the name in `versions.json`. */
   name: string;
   label: string;
-  /** Folder of its documents relative to the site: `docs`, `versioned_docs/version-1.1.0`. */
-  root: string;
   /** Site path of the version: `/docs`, `/docs/1.1.0`. */
   path: string;
   banner: "none" | "unreleased" | "unmaintained";
@@ -153,6 +155,14 @@ export interface Version {
   noIndex: boolean;
   /** Whether it is the version to read by default. */
   isLast: boolean;
+  /** Site path of the list of all tags; there is none without tags. */
+  tagsPath: string;
+}
+
+/** One version of a docs instance, with its documents and sidebars. */
+export interface Version extends VersionFrame {
+  /** Folder of its documents relative to the site: `docs`, `versioned_docs/version-1.1.0`. */
+  root: string;
   /** Site path of the version's front page. */
   mainPath: string;
   docs: Doc[];
@@ -161,8 +171,6 @@ export interface Version {
   sidebarFile?: string;
   /** The generated pages of categories. */
   categoryIndexes: CategoryIndex[];
-  /** Site path of the list of all tags; there is none without tags. */
-  tagsPath: string;
   tags: TagPage[];
 }
 
@@ -225,27 +233,16 @@ export interface AuthorPage {
 }
 
 /** A post of a blog. */
-export interface Post {
+export interface Post extends WrittenPage<PostFrontMatter> {
   /** Unique within the site: `{blog id}/{slug}`. */
   key: string;
-  source: Source;
-  frontMatter: PostFrontMatter;
-  path: string;
-  title: string;
-  description: string;
   /** ISO date. */
   date: string;
-  tags: Tag[];
   authors: Author[];
   /** Reading time in minutes, rounded up, at least 1; undefined if it is not to be shown. */
   readingMinutes?: number;
   /** Whether lists show only the part before its truncate marker. */
   truncated: boolean;
-  previous?: Link;
-  next?: Link;
-  editUrl?: string;
-  draft: boolean;
-  unlisted: boolean;
 }
 
 /** A blog, with its posts and the pages that list them. */

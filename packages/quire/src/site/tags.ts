@@ -3,7 +3,7 @@ import { compareText } from "../base/compare-text.ts";
 import { isRecord } from "../base/is-record.ts";
 import type { Problem } from "../base/problem.ts";
 import { kebabCase } from "./kebab-case.ts";
-import type { Tag, TagPage } from "./model.ts";
+import type { Tag, TagPage, WrittenPage } from "./model.ts";
 import { sitePath } from "./slug.ts";
 import { text } from "./source/front-matter.ts";
 
@@ -86,14 +86,8 @@ export function readTags(
   return [...tags.values()];
 }
 
-/** A document in a list for a tag. */
-export interface Tagged {
-  tags: Tag[];
-  title: string;
-  path: string;
-  description: string;
-  unlisted: boolean;
-}
+/** A document or post in a list for a tag. */
+type Tagged = Pick<WrittenPage<unknown>, "tags" | "title" | "path" | "description" | "unlisted">;
 
 /**
  * Plan one page for each tag of the given documents, sorted by label; documents keep their order. Unlisted

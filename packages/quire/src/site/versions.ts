@@ -1,14 +1,8 @@
 import { nearest } from "../base/nearest.ts";
 import type { Problem } from "../base/problem.ts";
 import type { DocsConfig } from "../config/docs-schema.ts";
-import type { Version } from "./model.ts";
+import type { VersionFrame } from "./model.ts";
 import { sitePath } from "./slug.ts";
-
-/** A version, before its documents are planned. */
-export type VersionFrame = Omit<
-  Version,
-  "root" | "mainPath" | "docs" | "sidebars" | "sidebarFile" | "categoryIndexes" | "tags"
->;
 
 /** Whether the settings of a docs instance make a version part of the site: `current`, or one of `versions.json`. */
 export function isIncluded(

@@ -2,10 +2,9 @@ import type { Problem } from "../../base/problem.ts";
 import type { DocsConfig } from "../../config/docs-schema.ts";
 import { Slugger } from "../../markdown/slug.ts";
 import type { DocEntry } from "../doc.ts";
-import type { Doc } from "../model.ts";
+import type { Doc, VersionFrame } from "../model.ts";
 import { nearestDoc } from "../nearest-doc.ts";
 import { sitePath } from "../slug.ts";
-import type { VersionFrame } from "../versions.ts";
 import type { CategoryEntry, FolderEntry, SidebarEntry } from "./sidebar-file.ts";
 import type { CategoryNode, SidebarNode } from "./sidebar-node.ts";
 
