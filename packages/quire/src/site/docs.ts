@@ -3,24 +3,15 @@
 import type { Problem } from "../base/problem.ts";
 import type { DocsConfig } from "../config/docs-schema.ts";
 import { type DocEntry, planDoc } from "./doc.ts";
-import type {
-  CategoryIndex,
-  Doc,
-  LastUpdate,
-  SidebarItem,
-  Source,
-  TagPage,
-  Version,
-  VersionFrame,
-} from "./model.ts";
+import type { Doc, LastUpdate, Source, TagPage, Version, VersionFrame } from "./model.ts";
 import { autogenerate, type FolderQuestion, folderTree } from "./sidebar/autogenerate.ts";
 import { type CategoryInput, readCategories } from "./sidebar/categories.ts";
 import { categoryIndexes } from "./sidebar/category-index.ts";
-import { placeDocs, type Walk, walkSidebar } from "./sidebar/navigation.ts";
+import { placeDocs, planSidebar } from "./sidebar/navigation.ts";
 import type { PrefixRule } from "./sidebar/number-prefix.ts";
 import { resolveSidebars } from "./sidebar/sidebar.ts";
 import { readSidebars, type SidebarEntry } from "./sidebar/sidebar-file.ts";
-import { listedNodes, sidebarItems } from "./sidebar/sidebar-node.ts";
+import { sidebarItems } from "./sidebar/sidebar-node.ts";
 import { fieldPlace } from "./source/front-matter-check.ts";
 import { readKnownTags, tagPages } from "./tags.ts";
 import { planVersions } from "./versions.ts";
@@ -111,30 +102,19 @@ function planVersion(
   problems.push(...categoryProblems, ...written.problems, ...resolved.problems);
 
   const { breadcrumbs } = config;
-  const sidebars: Record<string, SidebarItem[]> = {};
-  const walks = new Map<string, Walk>();
-  const indexes: CategoryIndex[] = [];
+  const sidebars = Object.entries(resolved.sidebars).map(planSidebar);
+  problems.push(...placeDocs(docs, { sidebars, byId, drafts, breadcrumbs }));
   const descriptionOf = (id: string) => byId.get(id)?.doc.description;
-  for (const [sidebar, nodes] of Object.entries(resolved.sidebars)) {
-    const listed = listedNodes(nodes);
-    const walk = walkSidebar(listed);
-    walks.set(sidebar, walk);
-    sidebars[sidebar] = sidebarItems(listed);
-    indexes.push(...categoryIndexes(sidebar, listed, walk, breadcrumbs, descriptionOf));
-  }
-  const placement = { sidebars: resolved.sidebars, walks, byId, drafts, breadcrumbs };
-  problems.push(...placeDocs(docs, placement));
-  const [firstWalk] = walks.values();
-  const firstDoc = [...(firstWalk?.keys() ?? [])].find((page): page is Doc => "source" in page);
+  const firstDoc = [...(sidebars[0]?.walk.keys() ?? [])].find((page): page is Doc => "source" in page);
   const front = docs.find((doc) => doc.path === frame.path) ?? firstDoc ?? docs[0];
   const version: Version = {
     ...frame,
     root,
     mainPath: front?.path ?? frame.path,
     docs,
-    sidebars,
+    sidebars: Object.fromEntries(sidebars.map(({ name, listed }) => [name, sidebarItems(listed)])),
     sidebarFile,
-    categoryIndexes: indexes,
+    categoryIndexes: sidebars.flatMap((sidebar) => categoryIndexes(sidebar, breadcrumbs, descriptionOf)),
     tags: planTags(docs),
   };
   return { version, problems };

@@ -1,21 +1,16 @@
 import type { CategoryIndex, Crumb } from "../model.ts";
 import { cardsOf } from "./cards.ts";
-import { categoryCrumb, type Walk } from "./navigation.ts";
+import { categoryCrumb, type PlannedSidebar } from "./navigation.ts";
 import { type SidebarNode, sidebarItems } from "./sidebar-node.ts";
 
 /**
  * Plan the generated index pages of a sidebar's categories.
  *
- * @param sidebar its name
- * @param listed the visible nodes of the sidebar
- * @param walk the same in reading order, for the previous and next page
  * @param breadcrumbs whether pages show breadcrumbs
  * @param descriptionOf returns the description of a document by id
  */
 export function categoryIndexes(
-  sidebar: string,
-  listed: readonly SidebarNode[],
-  walk: Walk,
+  { name, listed, walk }: PlannedSidebar,
   breadcrumbs: boolean,
   descriptionOf: (docId: string) => string | undefined,
 ): CategoryIndex[] {
@@ -26,7 +21,7 @@ export function categoryIndexes(
       const crumbs = [...trail, categoryCrumb(node)];
       if (node.index) {
         found.push({
-          sidebar,
+          sidebar: name,
           ...node.index,
           items: cardsOf(sidebarItems(node.items), descriptionOf),
           breadcrumbs: breadcrumbs ? crumbs : [],

@@ -3,10 +3,26 @@ import type { Problem } from "../../base/problem.ts";
 import type { Crumb, Doc, GeneratedIndex, Link } from "../model.ts";
 import { nearestDoc } from "../nearest-doc.ts";
 import { fieldPlace } from "../source/front-matter-check.ts";
-import type { SidebarNode } from "./sidebar-node.ts";
+import { listedNodes, type SidebarNode } from "./sidebar-node.ts";
 
 /** The pages of a sidebar in reading order, each with those before and after the first place it has. */
 export type Walk = ReadonlyMap<Doc | GeneratedIndex, { previous?: Link; next?: Link }>;
+
+/** A sidebar of a version. */
+export interface PlannedSidebar {
+  name: string;
+  /** All nodes, including unlisted documents. */
+  nodes: readonly SidebarNode[];
+  /** The visible nodes. */
+  listed: readonly SidebarNode[];
+  walk: Walk;
+}
+
+/** Plan what is visible of a sidebar, and in which order its pages are read. */
+export function planSidebar([name, nodes]: [string, readonly SidebarNode[]]): PlannedSidebar {
+  const listed = listedNodes(nodes);
+  return { name, nodes, listed, walk: walkSidebar(listed) };
+}
 
 /** The place of a document in a sidebar. */
 interface Place {
@@ -18,7 +34,7 @@ interface Place {
  * List the pages of a sidebar in reading order: documents, and pages of categories before their items.
  * References, links and HTML are skipped.
  */
-export function walkSidebar(listed: readonly SidebarNode[]): Walk {
+function walkSidebar(listed: readonly SidebarNode[]): Walk {
   const stops: { page: Doc | GeneratedIndex; link: Link }[] = [];
   const visit = (nodes: readonly SidebarNode[]): void => {
     for (const node of nodes) {
@@ -46,10 +62,8 @@ export function walkSidebar(listed: readonly SidebarNode[]): Walk {
 /**
  * Find the place of every document in a sidebar, including unlisted ones; a document's own item takes precedence
  * over references to it.
- *
- * @param walk its pages: a generated index that only has unlisted documents is none of them
  */
-function findPlaces(nodes: readonly SidebarNode[], walk: Walk): Map<Doc, Place> {
+function findPlaces({ nodes, walk }: PlannedSidebar): Map<Doc, Place> {
   const places = new Map<Doc, Place>();
   const put = (doc: Doc, place: Place): void => {
     const known = places.get(doc);
@@ -62,6 +76,7 @@ function findPlaces(nodes: readonly SidebarNode[], walk: Walk): Map<Doc, Place> 
         put(node.doc, { crumbs, isRef: node.isRef });
       }
       if (node.type === "category") {
+        // A generated index that only has unlisted documents is not.
         const isPublished = !node.index || walk.has(node.index);
         const inner = [...trail, categoryCrumb(isPublished ? node : { ...node, index: undefined })];
         if (node.doc) {
@@ -88,11 +103,8 @@ export function nameOfCategory({ label, title }: Crumb): string {
 }
 
 /** The sidebars to place the documents of a version in. */
-export interface Placement {
-  /** All nodes of each sidebar, including unlisted documents. */
-  sidebars: Readonly<Record<string, SidebarNode[]>>;
-  /** The sidebars in reading order, without unlisted documents. */
-  walks: ReadonlyMap<string, Walk>;
+interface Placement {
+  sidebars: readonly PlannedSidebar[];
   byId: ReadonlyMap<string, { doc: Doc }>;
   /** Ids of documents excluded as drafts. */
   drafts: ReadonlySet<string>;
@@ -106,26 +118,26 @@ export interface Placement {
  */
 export function placeDocs(docs: readonly Doc[], placement: Placement): Problem[] {
   const problems: Problem[] = [];
-  const names = Object.keys(placement.sidebars);
-  const places = new Map(
-    names.map((name) => [name, findPlaces(placement.sidebars[name]!, placement.walks.get(name)!)]),
+  const sidebars = new Map(
+    placement.sidebars.map((sidebar) => [sidebar.name, { ...sidebar, places: findPlaces(sidebar) }]),
   );
   const homes = new Map<Doc, string>();
-  for (const [name, found] of places) {
-    for (const [doc, { isRef }] of found) if (!isRef && !homes.has(doc)) homes.set(doc, name);
+  for (const [name, { places }] of sidebars) {
+    for (const [doc, { isRef }] of places) if (!isRef && !homes.has(doc)) homes.set(doc, name);
   }
 
   for (const doc of docs) {
     const displayed = doc.frontMatter.displayed_sidebar;
-    let sidebar = displayed === null ? undefined : (displayed ?? homes.get(doc));
-    if (typeof displayed === "string" && !places.has(displayed)) {
-      problems.push(unknownSidebar(doc, displayed, names));
-      sidebar = homes.get(doc);
+    let name = displayed === null ? undefined : (displayed ?? homes.get(doc));
+    if (typeof displayed === "string" && !sidebars.has(displayed)) {
+      problems.push(unknownSidebar(doc, displayed, [...sidebars.keys()]));
+      name = homes.get(doc);
     }
-    if (sidebar !== undefined) {
-      doc.sidebar = sidebar;
-      if (placement.breadcrumbs) doc.breadcrumbs = places.get(sidebar)!.get(doc)?.crumbs ?? [];
-      Object.assign(doc, placement.walks.get(sidebar)!.get(doc));
+    if (name !== undefined) {
+      const { places, walk } = sidebars.get(name)!;
+      doc.sidebar = name;
+      if (placement.breadcrumbs) doc.breadcrumbs = places.get(doc)?.crumbs ?? [];
+      Object.assign(doc, walk.get(doc));
     }
     chooseNeighbour(doc, "previous", "pagination_prev", placement, problems);
     chooseNeighbour(doc, "next", "pagination_next", placement, problems);
