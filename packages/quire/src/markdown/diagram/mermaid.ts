@@ -18,30 +18,38 @@ import { plainSequence } from "./sequence.ts";
  */
 export function drawDiagram(source: string): Drawing {
   const { title, description, code: whole } = accessibleName(source);
-  const { code, notes } = hasNotes.test(whole) ? withoutNotes(whole) : { code: whole, notes: [] };
+  const word = /^\s*(?:%%.*\n\s*)*([A-Za-z]*)/.exec(whole)![1]!;
+  // The renderer draws the notes of sequence diagrams only.
+  const hasNotes = /^(?:state|class)Diagram/.test(word);
+  const { code, notes } = hasNotes ? withoutNotes(whole) : { code: whole, notes: [] };
   let svg: string;
   try {
-    svg = renderMermaidSVG(plain(code), { padding: 8, transparent: true });
+    svg = renderMermaidSVG(plain(code, word), { padding: 8, transparent: true });
   } catch (error) {
     return { error: (error instanceof Error ? error.message : String(error)).split("\n", 1)[0]! };
   }
   svg = withHeadsOnTop(withPunctuation(svg));
   // The renderer adds this text to entities without attributes.
   svg = svg.replace(/\s*<text\b[^>]*>\(no attributes\)<\/text>/g, "");
-  const label = title ?? `${kindOf(code)}: ${namesIn(svg)}`;
+  const label = title ?? `${kindOf(word.toLowerCase())}: ${namesIn(svg)}`;
   const id = `d-${contentHash(source).slice(0, 8)}`;
   const clean = withChartColours(withoutStyles(svg, id));
-  const named = withName(flowchart.test(code) ? trimFrame(clean) : clean, label, description);
+  const named = withName(flowchart.test(word) ? trimFrame(clean) : clean, label, description);
   return { svg: named, label, ...(notes.length > 0 && { notes }) };
 }
 
-/** Diagrams with notes that the renderer does not draw; in sequence diagrams it does. */
-const hasNotes = /^\s*(?:%%.*\n\s*)*(?:stateDiagram|classDiagram)/;
+const flowchart = /^(?:graph|flowchart)$/i;
 
-/** The diagram in the part of Mermaid's language that the renderer reads. */
-function plain(code: string): string {
-  if (flowchart.test(code)) return plainFlowchart(code);
-  return /^\s*(?:%%.*\n\s*)*sequenceDiagram\b/.test(code) ? plainSequence(code) : withKnownEnds(code);
+/**
+ * The diagram in the part of Mermaid's language that the renderer reads.
+ *
+ * @param word the first in it, which says what kind of diagram it is
+ */
+function plain(code: string, word: string): string {
+  if (flowchart.test(word)) return plainFlowchart(code);
+  if (word === "sequenceDiagram") return plainSequence(code);
+  // The renderer silently drops relationships with ends that it does not know, such as `}o`, "zero or more" on the left.
+  return word === "erDiagram" ? code.replace(/\}o(?=--|\.\.)/g, "o{") : code;
 }
 
 /** Width in CSS pixels from which a diagram, scaled down to the column, is too small to read. */
@@ -68,18 +76,7 @@ function accessibleName(source: string): { title?: string; description?: string;
   };
 }
 
-const flowchart = /^\s*(?:%%.*\n\s*)*(?:graph|flowchart)\b/i;
-
-/**
- * Rewrite `}o`, "zero or more" on the left of a relationship, to the form that the renderer understands: it silently
- * drops relationships with ends it does not know.
- */
-function withKnownEnds(code: string): string {
-  return /^\s*(?:%%.*\n\s*)*erDiagram\b/.test(code) ? code.replace(/\}o(?=--|\.\.)/g, "o{") : code;
-}
-
-function kindOf(code: string): string {
-  const word = /^\s*([A-Za-z]+)/.exec(code.replace(/^\s*%%.*$/gm, ""))?.[1]?.toLowerCase() ?? "";
+function kindOf(word: string): string {
   if (word.startsWith("sequence")) return "Sequence diagram";
   if (word.startsWith("class")) return "Class diagram";
   if (word.startsWith("state")) return "State diagram";
