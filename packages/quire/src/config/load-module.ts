@@ -23,7 +23,7 @@ export interface LoadedModule {
 }
 
 /** What loading a module of a site depends on. */
-export interface LoadModuleOptions {
+interface LoadModuleOptions {
   /** The site's folder, which `@site/` stands for; problems name files relative to it. */
   root: string;
   /** Replace packages that are not installed by stand-ins instead of failing; with `"files"`, also missing files. */

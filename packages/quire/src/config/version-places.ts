@@ -6,7 +6,7 @@ import { readText } from "../base/read-file.ts";
 import type { DocsConfig } from "./docs-schema.ts";
 
 /** Locations of the versions of a docs instance, relative to the site's folder. */
-export interface VersionPlaces {
+interface VersionPlaces {
   /** The file with their names. */
   list: string;
   docsFolder: string;

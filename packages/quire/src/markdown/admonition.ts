@@ -53,21 +53,17 @@ export function writeAlert(scope: Scope, node: MarkdownNode): boolean {
   const [paragraph, ...rest] = node.children ?? [];
   const [text, ...inline] = paragraph?.type === "paragraph" ? (paragraph.children ?? []) : [];
   if (!paragraph || text?.type !== "text") return false;
-  const match = alertMarker.exec(text.value ?? "");
-  if (!match) reportUnknownAlert(scope, paragraph, text.value ?? "");
-  if (
-    !match ||
-    ((text.value ?? "").length === match[0].length &&
-      !match[0].endsWith("\n") &&
-      inline.length > 0 &&
-      inline[0]?.type !== "break")
-  )
+  const value = text.value ?? "";
+  const match = alertMarker.exec(value);
+  if (!match) {
+    reportUnknownAlert(scope, paragraph, value);
     return false;
-  const after = (text.value ?? "").slice(match[0].length);
-  const left = [
-    ...(after === "" ? [] : [{ ...text, value: after }]),
-    ...inline.slice(inline[0]?.type === "break" ? 1 : 0),
-  ];
+  }
+  const after = value.slice(match[0].length);
+  const breaks = inline[0]?.type === "break" ? 1 : 0;
+  // Something else is on the line of the marker.
+  if (after === "" && !match[0].endsWith("\n") && inline.length > 0 && breaks === 0) return false;
+  const left = [...(after === "" ? [] : [{ ...text, value: after }]), ...inline.slice(breaks)];
   const children = left.length > 0 ? [{ ...paragraph, children: left }, ...rest] : rest;
   write(scope, node, match[1]!.toLowerCase(), {}, children);
   return true;

@@ -96,7 +96,7 @@ export class Compilation {
 }
 
 /** A footnote that is referred to. */
-export interface FootnoteUse {
+interface FootnoteUse {
   scope: Scope;
   number: number;
   /** Number of references to it. */

@@ -2,7 +2,7 @@ import type { ComponentPart, Part } from "./document.ts";
 import type { Place } from "./place.ts";
 
 /** Receives problems with what is written. */
-export interface PartListener {
+interface PartListener {
   /** An element or component was never closed. */
   unclosed(name: string, at: Place, file: string): void;
   /** Components are nested too deep to be rendered; reported once. */

@@ -4,7 +4,7 @@ import type { ComponentPart, Part } from "./document.ts";
 import { definedMark, expressionMark, partialMark } from "./mark.ts";
 
 /** What is wrong with tabs; in an error, something that the author wrote is not shown. */
-export interface TabsFault {
+interface TabsFault {
   severity: "error" | "warning";
   message: string;
   hint: string;

@@ -34,12 +34,6 @@ export interface VersionInput {
   lastUpdates?: Record<string, LastUpdate>;
 }
 
-/** The planned documentation of a docs instance. */
-export interface DocsPlan {
-  versions: Version[];
-  problems: Problem[];
-}
-
 /** Options for planning documentation. */
 export interface DocsPlanOptions {
   /** Whether drafts are included, as in development. */
@@ -61,7 +55,7 @@ export function planDocs(
   config: DocsConfig,
   inputs: readonly VersionInput[],
   options: DocsPlanOptions,
-): DocsPlan {
+): { versions: Version[]; problems: Problem[] } {
   const { versions: frames, problems } = planVersions(config, options.names);
   const versions = frames.map((frame) => {
     const input = inputs.find(({ name }) => name === frame.name)!;

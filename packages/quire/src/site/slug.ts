@@ -31,7 +31,7 @@ export function isFolderIndex({ folder, name }: DocLocation): boolean {
 }
 
 /** Identity and address of a document within its version. */
-export interface DocIdentity {
+interface DocIdentity {
   /** `guides/intro`: the folder, and the front matter id or the file name. */
   id: string;
   /** Last segment of the id. */

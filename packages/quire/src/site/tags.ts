@@ -15,7 +15,7 @@ export function tagSlug(label: string): string {
 }
 
 /** A tag in validated front matter. */
-export type WrittenTag = string | { label: string; permalink?: string };
+type WrittenTag = string | { label: string; permalink?: string };
 
 const knownTagSchema = z
   .looseObject({ label: text.optional(), permalink: text.optional(), description: text.optional() })

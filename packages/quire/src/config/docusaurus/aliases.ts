@@ -3,9 +3,6 @@ import { relativeFile } from "../../base/file-path.ts";
 import { listedPlugins, ownPlugins, webpackConfigOf } from "./own-plugins.ts";
 import { readTypescriptPaths } from "./typescript-paths.ts";
 
-/** Import prefixes, with the absolute paths they stand for. */
-type Aliases = Record<string, string>;
-
 /**
  * Collect the aliases of a site, from its `tsconfig.json` or `jsconfig.json` and from the webpack configuration
  * of its own plugins.
@@ -33,7 +30,7 @@ export async function readAliases(exported: unknown, root: string): Promise<Reco
 }
 
 /** Keep those webpack aliases that stand for files. */
-function filesAmong(alias: unknown): Aliases {
+function filesAmong(alias: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(alias ?? {})
       .filter((entry): entry is [string, string] => typeof entry[1] === "string" && path.isAbsolute(entry[1]))

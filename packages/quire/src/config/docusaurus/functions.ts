@@ -23,7 +23,7 @@ export interface DocumentQuestion {
 }
 
 /** The result of a Docusaurus `parseFrontMatter`. */
-export interface ParsedDocument {
+interface ParsedDocument {
   frontMatter: Record<string, unknown>;
   content: string;
 }

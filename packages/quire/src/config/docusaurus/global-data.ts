@@ -9,7 +9,7 @@ import { injectedHead } from "./html-tags.ts";
 import { generatedFolder, ownPlugins } from "./own-plugins.ts";
 
 /** Data for components, by plugin name and instance id. */
-export type GlobalData = Record<string, Record<string, unknown>>;
+type GlobalData = Record<string, Record<string, unknown>>;
 
 /** The methods of a Docusaurus plugin that load data and add tags to pages. */
 interface DataPlugin {

@@ -5,7 +5,7 @@ import { cacheFolder } from "../cache-folder.ts";
 import { loadModule } from "../load-module.ts";
 
 /** A plugin of the site's own. */
-export interface OwnPlugin {
+interface OwnPlugin {
   /** Name of its function. */
   name: string;
   /** Id of this instance. */
@@ -49,7 +49,7 @@ export async function ownPlugins(exported: unknown, pattern: RegExp, root: strin
 }
 
 /** What is read of a webpack configuration. */
-export interface WebpackConfig {
+interface WebpackConfig {
   resolve?: { alias?: Record<string, unknown> };
   plugins?: unknown[];
 }

@@ -70,7 +70,7 @@ function checkMarks(scope: Scope, node: MarkdownNode, { idle, code }: CodeFence)
 }
 
 /** Properties of the code block component. */
-export interface CodeProps {
+interface CodeProps {
   language?: string;
   title?: string;
   showLineNumbers?: boolean;

@@ -1,5 +1,5 @@
 /** A kind of token: its class, its colours on light and dark pages, and the scopes it applies to. */
-export interface TokenKind {
+interface TokenKind {
   name: string;
   light: string;
   dark: string;

@@ -3,11 +3,7 @@ import { EmulatedRegExp, toRegExpDetails } from "oniguruma-to-es";
 import type { Needs } from "./pattern-needs.ts";
 
 /** A pattern translated to JavaScript: source, flags, and options for emulation. */
-export type Translation = [
-  source: string,
-  flags: string,
-  emulated?: ReturnType<typeof toRegExpDetails>["options"],
-];
+type Translation = [source: string, flags: string, emulated?: ReturnType<typeof toRegExpDetails>["options"]];
 
 /** What was computed for a pattern when the engine was compiled. */
 export interface KnownPattern {

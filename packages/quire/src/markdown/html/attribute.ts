@@ -9,7 +9,7 @@ import { type Literal, readLiteral } from "./literal.ts";
 import type { TagAttribute } from "./tag.ts";
 
 /** What the value of an attribute was found to be. */
-export type AttributeValue =
+type AttributeValue =
   | { kind: "literal"; value: Literal }
   /** An address written as a call or an import: `require("./x.png").default`. */
   | { kind: "address"; url: string }

@@ -2,7 +2,7 @@ import type { Scope } from "../compilation.ts";
 import { listQuestions } from "../questions.ts";
 
 /** An instruction to the engine in a comment; all other comments are dropped. */
-export type Instruction =
+type Instruction =
   /** End of a post's excerpt. */
   | "truncate"
   /** Questions that the enclosing section answers, in readers' words. */

@@ -1,5 +1,5 @@
 /** Facts that the file name of a post contains. */
-export interface PostName {
+interface PostName {
   /** `YYYY-MM-DD`, if the name contains a date. */
   date?: string;
   /** Path below the blog, without leading or trailing slash: `2024/06/03/title`. */

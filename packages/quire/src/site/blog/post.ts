@@ -26,7 +26,7 @@ export function readingTime(markdown: string, wordsPerMinute = WORDS_PER_MINUTE)
 }
 
 /** Inputs to planning a post besides its front matter. */
-export interface PostFacts {
+interface PostFacts {
   /** Reading time in minutes, as a fraction; undefined for none. */
   minutes: number | undefined;
   truncated: boolean;

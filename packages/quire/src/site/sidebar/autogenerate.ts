@@ -14,7 +14,7 @@ interface Folder {
 }
 
 /** The folders of a version by path, including all parents of a document up to the root. */
-export type FolderTree = Map<string, Folder>;
+type FolderTree = Map<string, Folder>;
 
 /** Sort the documents of a version into their folders. */
 export function folderTree(entries: readonly DocEntry[]): FolderTree {

@@ -1,5 +1,5 @@
 /** The name of a file or folder, without its number prefix. */
-export interface PrefixedName {
+interface PrefixedName {
   name: string;
   /** The number in the prefix, if there is one. */
   position?: number;

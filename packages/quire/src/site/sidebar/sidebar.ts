@@ -9,7 +9,7 @@ import type { CategoryEntry, FolderEntry, SidebarEntry } from "./sidebar-file.ts
 import type { CategoryNode, SidebarNode } from "./sidebar-node.ts";
 
 /** Inputs to resolving the sidebars of a version. */
-export interface SidebarContext {
+interface SidebarContext {
   config: DocsConfig;
   version: Pick<VersionFrame, "name" | "path">;
   byId: ReadonlyMap<string, DocEntry>;

@@ -4,7 +4,7 @@ import { type Problem, positionAt } from "../../base/problem.ts";
 import { readSimpleYaml } from "./simple-yaml.ts";
 
 /** A document, split at the end of its front matter. */
-export interface FrontMatterBlock {
+interface FrontMatterBlock {
   /** The values; `{}` if there are none or they cannot be parsed. */
   values: Record<string, unknown>;
   /** Line number in the file of each top-level field. */

@@ -3,7 +3,7 @@ import { LineCursor } from "./line-cursor.ts";
 import { shorten, withoutMarkup } from "./without-markup.ts";
 
 /** The heading and excerpt at the start of a document. */
-export interface Opening {
+interface Opening {
   /** The `# heading` the body starts with, as plain text. */
   heading?: string;
   /** The first paragraph of prose as plain text. */
