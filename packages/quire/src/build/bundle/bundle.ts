@@ -10,7 +10,6 @@ import type { Config } from "../../config/schema.ts";
 import type { SiteVersion } from "../../render/site-facts.ts";
 import type { SearchSetup } from "../../search/browser/setup.ts";
 import { configStyles } from "../../theme/config-styles.ts";
-import { engineHash } from "../cache/engine-hash.ts";
 import { ENGINE_DIR } from "../engine-files.ts";
 import type { PolicyNeeds } from "../output/csp.ts";
 import { isInstalled } from "../own-code.ts";
@@ -91,7 +90,6 @@ export async function bundleSite(
   { documents: computing, ...others }: CodeRequest,
 ): Promise<Bundle> {
   const settings = hashOf(
-    engineHash(),
     // The renderer's bundle contains absolute paths, which would be wrong in a copied cache.
     workspace.siteDir,
     ENGINE_DIR,

@@ -3,7 +3,6 @@ import path from "node:path";
 import { contentHash, hashOf } from "../../base/content-hash.ts";
 import { isWrittenSince, statOf } from "../../base/read-file.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
-import { engineHash } from "../cache/engine-hash.ts";
 import type { Workspace } from "../workspace.ts";
 import type { Bundle } from "./bundle.ts";
 import type { ClientBundle } from "./bundle-client.ts";
@@ -29,15 +28,14 @@ export interface KeyedClient extends ClientBundle {
 
 const entryOf = ({ cacheDir }: Workspace) => path.join(cacheDir, "bundle.json");
 
-/** Undefined if no earlier run of this engine has made any. */
+/** Undefined if no earlier run has made any. */
 export function readKeptBundle(workspace: Workspace): KeptBundle | undefined {
-  const kept = readEntry<KeptBundle & { engine: string }>(entryOf(workspace));
-  return kept?.engine === engineHash() ? kept : undefined;
+  return readEntry<KeptBundle>(entryOf(workspace));
 }
 
 /** Keep the bundles of this run for the next one. */
 export function keepBundle(workspace: Workspace, kept: KeptBundle): void {
-  writeEntry(entryOf(workspace), { ...kept, engine: engineHash() });
+  writeEntry(entryOf(workspace), kept);
 }
 
 /** Whether all inputs and outputs of the bundles are as they were. */

@@ -4,11 +4,14 @@ import { contentHash, hashOf } from "../../base/content-hash.ts";
 import { writeWhole } from "../../base/write-whole.ts";
 import { engineHash } from "./engine-hash.ts";
 
+/** The maker of entries that any version of the engine may use. */
+export const ANY_ENGINE = "any";
+
 /**
- * Read a value from the cache. Undefined if the entry is missing, truncated or altered: each one includes the
- * hash of its content.
+ * Read a value from the cache. Undefined if the entry is missing, truncated or altered, or has another maker: each one
+ * includes a hash of its content and its maker, which is this version of the engine and Node unless said otherwise.
  */
-export function readEntry<T>(file: string): T | undefined {
+export function readEntry<T>(file: string, maker = engineHash()): T | undefined {
   let text: string;
   try {
     text = readFileSync(file, "utf8");
@@ -17,20 +20,17 @@ export function readEntry<T>(file: string): T | undefined {
   }
   const end = text.indexOf("\n");
   const payload = text.slice(end + 1);
-  if (end < 0 || text.slice(0, end) !== contentHash(payload)) return undefined;
+  if (end < 0 || text.slice(0, end) !== entryHash(payload, maker)) return undefined;
   return JSON.parse(payload) as T;
 }
 
 /** Write a JSON value to the cache. */
-export function writeEntry(file: string, value: unknown): void {
+export function writeEntry(file: string, value: unknown, maker = engineHash()): void {
   const payload = JSON.stringify(value);
-  writeWhole(file, `${contentHash(payload)}\n${payload}`);
+  writeWhole(file, `${entryHash(payload, maker)}\n${payload}`);
 }
 
-/**
- * Read a packed value from the cache. Undefined if the entry is missing, truncated or altered, or was written by
- * another version of the engine or Node, whose format may differ.
- */
+/** Read a packed value from the cache; undefined as for `readEntry`. */
 export function readPacked<T>(file: string): T | undefined {
   let bytes: Buffer;
   try {
@@ -52,13 +52,13 @@ const HASH = 24;
 /** A value of plain data and typed arrays as bytes, which include their hash. */
 export function pack(value: unknown): Buffer {
   const payload = serialize(value);
-  return Buffer.concat([Buffer.from(packedHash(payload)), payload]);
+  return Buffer.concat([Buffer.from(entryHash(payload)), payload]);
 }
 
 /** The value of such bytes; undefined if they are not as this version of the engine and Node has made them. */
 export function unpack<T>(bytes: Buffer): T | undefined {
   const payload = bytes.subarray(HASH);
-  return bytes.toString("latin1", 0, HASH) === packedHash(payload) ? (deserialize(payload) as T) : undefined;
+  return bytes.toString("latin1", 0, HASH) === entryHash(payload) ? (deserialize(payload) as T) : undefined;
 }
 
-const packedHash = (payload: Uint8Array) => hashOf(engineHash(), contentHash(payload));
+const entryHash = (payload: string | Uint8Array, maker = engineHash()) => hashOf(maker, contentHash(payload));

@@ -8,8 +8,8 @@ import { ENGINE_DIR } from "../engine-files.ts";
 let engine: string | undefined;
 
 /**
- * Hash of the engine's own code and of Node's version. It is part of what is kept in the cache, or of its key, so
- * that nothing made by another version of the engine is reused.
+ * Hash of the engine's own code and of Node's version. It is part of the entries of the cache, so that none of another
+ * version of the engine is used.
  */
 export function engineHash(): string {
   engine ??= hashOf(process.versions.node, textIfAny(path.join(ENGINE_DIR, HASH_FILE)) ?? codeHash());

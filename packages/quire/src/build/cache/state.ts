@@ -9,7 +9,6 @@ import type { OutputFile } from "../output/output-writer.ts";
 import type { ParsedSource, ParsedSources } from "../read/source-reader.ts";
 import type { Workspace } from "../workspace.ts";
 import { readEntry, writeEntry } from "./cache.ts";
-import { engineHash } from "./engine-hash.ts";
 
 /** What rendering a page finds out for the rest of the site. */
 export interface PageFacts {
@@ -56,27 +55,26 @@ export interface BuildState {
 
 const stateFile = (workspace: Workspace) => path.join(workspace.cacheDir, "state.json");
 
-/** The state left by the last build; empty if there is none for this engine. */
+/** The state left by the last build; empty if there is none of this engine for this output folder. */
 export function readState(workspace: Workspace): BuildState {
-  const kept = readEntry<BuildState & { engine: string }>(stateFile(workspace));
-  if (kept && kept.engine === engineHash() && kept.outDir === workspace.outDir) return kept;
+  const kept = readEntry<BuildState>(stateFile(workspace));
+  if (kept?.outDir === workspace.outDir) return kept;
   return { outDir: workspace.outDir, pages: {}, others: {}, metas: {}, folders: {} };
 }
 
-/** Save the state for the next build, which only uses it if the engine is the same. */
+/** Save the state for the next build. */
 export function writeState(workspace: Workspace, state: BuildState): void {
-  writeEntry(stateFile(workspace), { ...state, engine: engineHash() });
+  writeEntry(stateFile(workspace), state);
 }
 
 const sourcesFile = (workspace: Workspace) => path.join(workspace.cacheDir, "sources.json");
 
 /** Parsed documents from earlier runs, by file. */
 export function readParsedSources(workspace: Workspace): ParsedSources {
-  const kept = readEntry<{ engine: string; sources: [string, ParsedSource][] }>(sourcesFile(workspace));
-  return new Map(kept?.engine === engineHash() ? kept.sources : []);
+  return new Map(readEntry<[string, ParsedSource][]>(sourcesFile(workspace)));
 }
 
-/** Save parsed documents for runs of the same engine. */
+/** Save parsed documents for later runs. */
 export function writeParsedSources(workspace: Workspace, sources: ParsedSources): void {
-  writeEntry(sourcesFile(workspace), { engine: engineHash(), sources: [...sources] });
+  writeEntry(sourcesFile(workspace), [...sources]);
 }

@@ -17,7 +17,6 @@ import type { SiteSummary } from "../report.ts";
 import type { SiteSession } from "../site-session.ts";
 import type { Workspace } from "../workspace.ts";
 import { readEntry, writeEntry } from "./cache.ts";
-import { engineHash } from "./engine-hash.ts";
 import type { BuildState } from "./state.ts";
 
 /** Saved by a finished build, to tell whether any file has been touched since. */
@@ -61,7 +60,7 @@ export function lookAt(workspace: Workspace, config: Config): SiteLook {
   const inside = isSelfContained(workspace, config) ? footprintOf(filesInside(workspace), begun) : undefined;
   const keyWith = (elsewhere: readonly string[]): string | undefined => {
     const outside = footprintOf(elsewhere, begun);
-    return inside && outside && hashOf(engineHash(), settings, history, inside, outside);
+    return inside && outside && hashOf(settings, history, inside, outside);
   };
   const record = path.join(workspace.cacheDir, "finished.json");
   const last = inside === undefined ? undefined : readEntry<Finished>(record);

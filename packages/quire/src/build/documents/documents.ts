@@ -8,7 +8,6 @@ import type { DocumentTerms } from "../../search/document-terms.ts";
 import { hasIndex } from "../../search/site-settings.ts";
 import type { Source } from "../../site/model.ts";
 import { isReadFrom, parseSource } from "../../site/source/source.ts";
-import { engineHash } from "../cache/engine-hash.ts";
 import { openPacks, type PackLocation } from "../cache/pack.ts";
 import { changesTexts, type TextChange } from "../read/document-functions.ts";
 import { changedSince } from "../read/walk.ts";
@@ -79,7 +78,6 @@ export function createDocuments(
   const formulas = math ? formulaRenderer(siteDir, mathMacros, mathDefinitions) : undefined;
   const compile = createCompiler(workspace, config, imports, formulas);
   const settings = hashOf(
-    engineHash(),
     JSON.stringify([config.markdown, config.aliases]),
     formulas?.version ?? "",
     config.docs.length.toString(),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { contentHash } from "../../base/content-hash.ts";
 import type { Problem } from "../../base/problem.ts";
 import { writeWhole } from "../../base/write-whole.ts";
-import { readEntry, writeEntry } from "../cache/cache.ts";
+import { ANY_ENGINE, readEntry, writeEntry } from "../cache/cache.ts";
 import { changedSince } from "../read/walk.ts";
 import { imageSize } from "./image-size.ts";
 
@@ -75,7 +75,7 @@ export async function processImage(
 }
 
 async function readKept(input: ImageInput): Promise<KeptImage | undefined> {
-  const kept = readEntry<KeptImage>(entryFile(input));
+  const kept = readEntry<KeptImage>(entryFile(input), ANY_ENGINE);
   if (!kept) return undefined;
   for (const { width, hash } of kept.webp) {
     const bytes = await readFile(webpFile(input, width)).catch(() => undefined);
@@ -127,7 +127,7 @@ function keep(input: ImageInput, { width, height, webp }: MadeImage): KeptImage 
     writeWhole(webpFile(input, form.width), form.data);
     kept.webp.push({ width: form.width, hash: contentHash(form.data) });
   }
-  writeEntry(entryFile(input), kept);
+  writeEntry(entryFile(input), kept, ANY_ENGINE);
   return kept;
 }
 

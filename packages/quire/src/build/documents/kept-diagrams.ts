@@ -1,8 +1,7 @@
 import path from "node:path";
-import { hashOf } from "../../base/content-hash.ts";
+import { contentHash } from "../../base/content-hash.ts";
 import type { CompileRequest } from "../../markdown/input.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
-import { engineHash } from "../cache/engine-hash.ts";
 import type { Workspace } from "../workspace.ts";
 
 /**
@@ -11,7 +10,7 @@ import type { Workspace } from "../workspace.ts";
  */
 export function keepDiagrams({ cacheDir }: Workspace): NonNullable<CompileRequest["keepDiagram"]> {
   return (source, draw) => {
-    const file = path.join(cacheDir, "diagrams", `${hashOf(engineHash(), source)}.json`);
+    const file = path.join(cacheDir, "diagrams", `${contentHash(source)}.json`);
     const kept = readEntry<ReturnType<typeof draw>>(file);
     if (kept) return kept;
     const drawing = draw(source);

@@ -9,7 +9,6 @@ import { errorPlace } from "../../config/bundle-origin.ts";
 import { loadModule } from "../../config/load-module.ts";
 import type { Config } from "../../config/schema.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
-import { engineHash } from "../cache/engine-hash.ts";
 import type { Workspace } from "../workspace.ts";
 import { type DataContext, readFrontMatter } from "./data-context.ts";
 import { listFiles } from "./walk.ts";
@@ -63,7 +62,7 @@ export async function runDataModule(
     throw wrong(file, "The default export of a data module must be a function.", "export default () => [];");
   const begun = Date.now();
   const files = inputFiles(siteDir, inputs);
-  const key = hashOf(engineHash(), siteDir, hash, ...files.map(fileHash));
+  const key = hashOf(siteDir, hash, ...files.map(fileHash));
   const entryFile = path.join(cacheDir, "data", `${hashOf(file)}.json`);
   const kept = readEntry<DataRun>(entryFile);
   if (
