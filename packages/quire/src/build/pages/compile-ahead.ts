@@ -35,7 +35,7 @@ export function compileAhead(
     while (queue.length > 0 && running.size < pool.threads) {
       const batch = queue.splice(0, BATCH);
       const run: Promise<void> = pool
-        .compile(workspace, config, batch)
+        .compile({ workspace, config, sources: batch })
         // Problems of a document are reported when its page is rendered.
         .then(
           (compiled) => void Object.assign(metas, compiled),

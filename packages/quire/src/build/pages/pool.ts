@@ -3,14 +3,8 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { serialize, setFlagsFromString } from "node:v8";
 import { QuireError } from "../../base/problem.ts";
-import type { Config } from "../../config/schema.ts";
-import type { Source } from "../../site/model.ts";
-import type { DocumentMeta } from "../documents/document-meta.ts";
 import type { runDataModule } from "../read/data-module.ts";
-import type { IndexJob } from "../search/index-job.ts";
-import type { Workspace } from "../workspace.ts";
 import type { PageResult, PageSetup } from "./render-pages.ts";
-import type { Work } from "./worker.ts";
 
 /** Number of pages in a batch: enough to keep messages rare, few enough to distribute the work evenly. */
 const BATCH = 24;
@@ -44,14 +38,17 @@ export function tuneCompilers(): void {
   for (const option of [LATE_OPTIMIZATION, NO_REGEXP_BYTECODE]) setFlagsFromString(option);
 }
 
+/** The functions of a worker thread. */
+type Work = typeof import("./worker.ts");
+
 /** A pool of worker threads. */
 export interface WorkPool {
   /** Number of threads. */
   threads: number;
   /** `runDataModule` in a worker thread. */
   runDataModule: typeof runDataModule;
-  /** Compile documents; resolves to facts about those that succeeded, by file. */
-  compile(workspace: Workspace, config: Config, sources: Source[]): Promise<Record<string, DocumentMeta>>;
+  compile: Work["compile"];
+  makeIndex: Work["index"];
   /**
    * Render and write pages.
    *
@@ -59,8 +56,6 @@ export interface WorkPool {
    * @param done called with the results of some pages when these are finished
    */
   render(setup: PageSetup, paths: readonly string[], done: (results: PageResult[]) => void): Promise<void>;
-  /** Make the search index of a version; resolves to undefined if terms of documents are missing in the cache. */
-  makeIndex(job: IndexJob): ReturnType<Work["index"]>;
   /** End the threads; what they have not finished is given up. */
   close(): Promise<void>;
 }
@@ -98,7 +93,7 @@ export function openPool(pages: number): WorkPool {
       if ("problems" in result) throw new QuireError(result.problems);
       return result;
     },
-    compile: (workspace, config, sources) => run("compile", { workspace, config, sources }),
+    compile: (job) => run("compile", job),
     async render(setup, paths, done) {
       // Written to disk once, rather than copied with every message.
       const file = path.join(setup.workspace.stateDir, "setup.bin");

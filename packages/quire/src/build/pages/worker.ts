@@ -11,45 +11,36 @@ import type { DocumentMeta } from "../documents/document-meta.ts";
 import { createDocuments, type Documents } from "../documents/documents.ts";
 import { type DataRun, runDataModule } from "../read/data-module.ts";
 import { textChange } from "../read/document-functions.ts";
-import { type IndexJob, makeIndex } from "../search/index-job.ts";
+import { type IndexFiles, type IndexJob, makeIndex } from "../search/index-job.ts";
 import type { Workspace } from "../workspace.ts";
 import { type PageResult, type PageSetup, pageWriter } from "./render-pages.ts";
 
 // This module is in a file of the engine that the main thread and the bundler load, too.
 if (!isMainThread) ownExit();
 
-/** The functions of a worker thread. */
-export interface Work {
-  /** Load what nearly every page needs. */
-  start(): Promise<void>;
-  /** Run a data module of the site. Errors are returned as problems. */
-  data(job: {
-    workspace: Workspace;
-    module: Config["data"][number];
-  }): Promise<DataRun | { problems: readonly Problem[] }>;
-  /** Compile documents; resolves to facts about them, by file. Those that fail are left out. */
-  compile(job: {
-    workspace: Workspace;
-    config: Config;
-    sources: Source[];
-  }): Promise<Record<string, DocumentMeta>>;
-  /** Render and write pages. Failures are part of the results. `setup` is the path of a file with the setup. */
-  render(job: { setup: string; paths: string[] }): Promise<PageResult[]>;
-  /** Make the search index of a version; resolves to undefined if terms of documents are missing in the cache. */
-  index(job: IndexJob): Promise<Record<"first" | "second", Uint8Array> | undefined>;
-}
-
 /** Load the highlighter ahead of time, as nearly every site shows code and nothing takes longer to load. */
 export async function start(): Promise<void> {
   await import("../../markdown/code/highlight.ts");
 }
 
-export const data: Work["data"] = ({ workspace, module }) =>
-  runDataModule(workspace, module).catch((error) => ({ problems: problemsOf(error, module.module) }));
+/** Run a data module of the site. Errors are returned as problems. */
+export async function data(job: {
+  workspace: Workspace;
+  module: Config["data"][number];
+}): Promise<DataRun | { problems: readonly Problem[] }> {
+  const { workspace, module } = job;
+  return runDataModule(workspace, module).catch((error) => ({ problems: problemsOf(error, module.module) }));
+}
 
 let documents: Documents | undefined;
 
-export const compile: Work["compile"] = async ({ workspace, config, sources }) => {
+/** Compile documents; resolves to facts about them, by file. Those that fail are left out. */
+export async function compile(job: {
+  workspace: Workspace;
+  config: Config;
+  sources: readonly Source[];
+}): Promise<Record<string, DocumentMeta>> {
+  const { workspace, config, sources } = job;
   documents ??= createDocuments(workspace, config, {}, await textChange(workspace));
   const metas: Record<string, DocumentMeta> = {};
   await documents.prepare(sources);
@@ -61,23 +52,24 @@ export const compile: Work["compile"] = async ({ workspace, config, sources }) =
     }
   }
   return metas;
-};
+}
 
 let writePages: ReturnType<typeof pageWriter> | undefined;
 
-export const render: Work["render"] = async ({ setup, paths }) => {
-  writePages ??= pageWriter(deserialize(readFileSync(setup)) as PageSetup);
-  return writePages(paths);
-};
+/** Render and write pages. Failures are part of the results. `setup` is the path of a file with the setup. */
+export async function render(job: { setup: string; paths: string[] }): Promise<PageResult[]> {
+  writePages ??= pageWriter(deserialize(readFileSync(job.setup)) as PageSetup);
+  return writePages(job.paths);
+}
 
-export const index: Work["index"] = async (job) => {
+/** Make the search index of a version; resolves to undefined if terms of documents are missing in the cache. */
+export async function index(job: IndexJob): Promise<IndexFiles | undefined> {
   const packs = openPacks(job.packs);
   try {
-    const made = await makeIndex(job, ({ terms }) =>
+    return await makeIndex(job, ({ terms }) =>
       terms && "pack" in terms ? packs.read<DocumentTerms>(terms) : terms,
     );
-    return made && { first: await made.first, second: await made.second };
   } finally {
     packs.close();
   }
-};
+}

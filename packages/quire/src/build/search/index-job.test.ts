@@ -40,11 +40,11 @@ async function indexed(pages: IndexedPage[]): Promise<{ files?: string[]; asked:
     asked.push(path);
     return terms as DocumentTerms | undefined;
   });
-  return { files: made && (await contents(made)), asked };
+  return { files: made && contents(made), asked };
 }
 
-async function contents({ first, second }: IndexFiles): Promise<string[]> {
-  return [inflateSync(await first).toString("latin1"), inflateSync(await second).toString("latin1")];
+function contents({ first, second }: IndexFiles): string[] {
+  return [inflateSync(first).toString("latin1"), inflateSync(second).toString("latin1")];
 }
 
 /** The same without an earlier index. */

@@ -33,8 +33,8 @@ export interface IndexedPage extends Omit<SearchFacts, "source"> {
   terms?: DocumentTerms | PackLocation;
 }
 
-/** The files of a version's index, each as soon as it is compressed. */
-export type IndexFiles = Record<"first" | "second", Promise<Uint8Array> | Uint8Array>;
+/** The files of a version's index. */
+export type IndexFiles = Record<"first" | "second", Uint8Array>;
 
 /** The index as of the last build; documents that have not changed are taken over from it. */
 interface KeptIndex {
@@ -82,9 +82,12 @@ export async function makeIndex(
     entries.map(({ terms }) => terms),
     kept?.index,
   );
-  const second = compressed(secondFile(key, entries, index));
-  const first = compressed(firstFile(key, entries));
+  const files = Promise.all([
+    compressed(secondFile(key, entries, index)),
+    compressed(firstFile(key, entries)),
+  ]);
   writePacked(file, { documents, index } satisfies KeptIndex);
+  const [second, first] = await files;
   return { first, second };
 }
 

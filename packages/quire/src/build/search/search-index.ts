@@ -84,7 +84,7 @@ function indexFiles(
       key,
       // What fails is told when the files are written.
       begin: () => void made().catch(() => undefined),
-      write: async (writer) => writer.write(name, await (await made())[part]),
+      write: async (writer) => writer.write(name, (await made())[part]),
     };
   });
 }
