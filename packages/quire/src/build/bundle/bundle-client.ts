@@ -9,22 +9,18 @@ import type { Workspace } from "../workspace.ts";
 import { browserFacts, toldInBrowser } from "./browser-facts.ts";
 import type { Bundle, BundleRequest } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
-import { collectInputs } from "./bundle-inputs.ts";
-import { jsxInJs, plainImports, resolveImports } from "./bundle-plugins.ts";
+import { collectInputs, preprocessedSheets } from "./bundle-inputs.ts";
+import { jsxInJs, plainImports, resolveImports, sitePlugins } from "./bundle-plugins.ts";
 import type { ServerBundle } from "./bundle-server.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { definedModules } from "./defined-modules.ts";
 import { type DocumentIslands, definedBy } from "./document-islands.ts";
 import { locateStyleError } from "./faulty-style.ts";
-import { fileModules } from "./file-modules.ts";
 import { documentsInIslands } from "./imported-documents.ts";
-import { listedFolders } from "./listed-folders.ts";
 import { missingComponents } from "./missing-components.ts";
 import { fileOf } from "./module-graph.ts";
-import { preprocessedSheets } from "./preprocessed-sheets.ts";
 import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
 import { styleSources } from "./style-sources.ts";
-import { svgComponents } from "./svg-component.ts";
 import { underBasePath } from "./under-base-path.ts";
 
 /** The font of `styles/font.css`, with its hash; a site may have more fonts. */
@@ -65,18 +61,13 @@ export async function bundleClient(
   const result = await build({
     ...options,
     plugins: [
-      resolveImports(workspace, config, "client", inputs),
-      listedFolders(workspace, config, inputs),
+      ...sitePlugins(workspace, config, "client", inputs),
       definedModules(siteDir, documents),
       documentsInIslands(),
-      jsxInJs(),
       plainImports(),
-      fileModules(),
-      svgComponents(),
       missingComponents(siteDir, inputs),
       toldInBrowser({ facts: browserFacts(config, versions), search, ask, islands: modules.length > 0 }),
       styleModules(siteDir, config, styles),
-      collectInputs(siteDir, inputs),
       preprocessedSheets(inputs),
     ],
     worker: {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Plugin } from "vite";
+import { type Plugin, preprocessCSS, type ResolvedConfig } from "vite";
 import { isBelow } from "../../base/file-path.ts";
 import { MODULE_ENDINGS, modulesAt } from "../../base/module-endings.ts";
 import { isFile, statOf } from "../../base/read-file.ts";
@@ -36,6 +36,31 @@ export function collectInputs(siteDir: string, inputs: Set<string>): Plugin {
       for (const item of Object.values(bundle)) {
         if (item.type === "asset") for (const name of item.originalFileNames) add(name);
       }
+    },
+  };
+}
+
+/**
+ * Collect the files that style sheets for a preprocessor, such as Sass, are made of besides themselves: the bundler
+ * compiles them without reporting these as inputs.
+ *
+ * @param inputs receives absolute paths
+ */
+export function preprocessedSheets(inputs: Set<string>): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "quire:preprocessed-sheets",
+    enforce: "pre",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transform: {
+      filter: { id: /\.(?:scss|sass|less|styl|stylus)(?:\?|$)/ },
+      async handler(code, id) {
+        // The bundler reports what is wrong with them.
+        const compiled = await preprocessCSS(code, fileOf(id), config).catch(() => undefined);
+        for (const file of compiled?.deps ?? []) inputs.add(file);
+      },
     },
   };
 }

@@ -4,18 +4,44 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { isBelow } from "../../base/file-path.ts";
+import type { Config } from "../../config/schema.ts";
 import { compatibleModule, replacedComponent, replacementModule } from "../compatible.ts";
 import { ENGINE_DIR, serverModule } from "../engine-files.ts";
 import { isOwnCode } from "../own-code.ts";
 import type { Workspace } from "../workspace.ts";
 import { withoutAlias } from "./aliases.ts";
+import { collectInputs } from "./bundle-inputs.ts";
+import { fileModules } from "./file-modules.ts";
 import { jsxToScript } from "./jsx-script.ts";
+import { listedFolders } from "./listed-folders.ts";
 import { readLoaderImport } from "./loader-import.ts";
 import { postListFile } from "./post-lists.ts";
 import type { ImportSettings } from "./resolve-import.ts";
+import { svgComponents } from "./svg-component.ts";
 
 const require = createRequire(import.meta.url);
 const SHARED = /^(react|react-dom)(\/|$)/;
+
+/**
+ * How modules of a site are found and read, for both renderer and browser.
+ *
+ * @param inputs receives the absolute paths of what the bundle is made from
+ */
+export function sitePlugins(
+  workspace: Workspace,
+  config: Config,
+  target: "server" | "client",
+  inputs: Set<string>,
+): Plugin[] {
+  return [
+    resolveImports(workspace, config, target, inputs),
+    listedFolders(workspace, config, inputs),
+    jsxInJs(),
+    fileModules(),
+    svgComponents(),
+    collectInputs(workspace.siteDir, inputs),
+  ];
+}
 
 /**
  * Import modules on demand without Vite's helper, which first loads what they need: style sheets are one file, and

@@ -7,21 +7,17 @@ import { withTexts } from "../../markdown/mdx/module.ts";
 import { isInstalled } from "../own-code.ts";
 import type { Workspace } from "../workspace.ts";
 import type { BundleRequest } from "./bundle.ts";
-import { bundleError, missingImport, unresolvedImport } from "./bundle-error.ts";
-import { collectInputs } from "./bundle-inputs.ts";
-import { jsxInJs, resolveImports } from "./bundle-plugins.ts";
+import { bundleError, unresolvedImport } from "./bundle-error.ts";
+import { sitePlugins } from "./bundle-plugins.ts";
 import { bundlerOptions } from "./bundler-options.ts";
-import { fileModules } from "./file-modules.ts";
 import { type ImportedDocument, importedDocuments } from "./imported-documents.ts";
 import { islandBoundary } from "./island-boundary.ts";
-import { listedFolders } from "./listed-folders.ts";
 import { missingComponents } from "./missing-components.ts";
 import { fileOf, importsOf } from "./module-graph.ts";
 import { findPageModules } from "./page-modules.ts";
 import { hasServerCode, noServerCode } from "./plain-client.ts";
 import { entryModule, moduleOf, SERVER_ENTRY } from "./server-entry.ts";
 import { findStillComponents, stillDocument } from "./still-components.ts";
-import { svgComponents } from "./svg-component.ts";
 
 /** The bundle for the renderer, with what was found while bundling. */
 export interface ServerBundle {
@@ -71,8 +67,7 @@ export async function bundleServer(
   const result = await build({
     ...(await bundlerOptions(workspace, config)),
     plugins: [
-      resolveImports(workspace, config, "server", inputs),
-      listedFolders(workspace, config, inputs),
+      ...sitePlugins(workspace, config, "server", inputs),
       entryModule(siteDir, request, modules),
       importedDocuments(
         workspace,
@@ -83,30 +78,15 @@ export async function bundleServer(
           if (!isPage) modules.set(specifier, withTexts(document));
           return { specifier, texts: isPage ? document.texts : undefined };
         },
-        (imported, included) => {
-          documents.push(imported);
-          problems.push(...imported.document.problems);
-          for (const file of included) inputs.add(file);
-        },
+        { documents, problems, inputs },
       ),
-      jsxInJs(),
       checkJson(),
-      fileModules(),
-      svgComponents(),
-      islandBoundary(siteDir, chosen, (file) => islands.add(file)),
-      findStillComponents(siteDir, chosen, {
-        still: (problem) => problems.push(problem),
-        movable: (file) => movable.add(file),
-      }),
-      collectInputs(siteDir, inputs),
-      findStyles((file) => styles.add(file)),
-      findPageModules(siteDir, request.pages, (page, modules) => {
-        pageModules[page] = modules;
-      }),
-      missingComponents(siteDir, inputs, (specifier, importer) =>
-        problems.push(missingImport(specifier, importer, siteDir)),
-      ),
-      findMissingFiles(siteDir, (source, importer) => unresolved.push(unresolvedImport(source, importer))),
+      islandBoundary(siteDir, chosen, islands),
+      findStillComponents(siteDir, chosen, problems, movable),
+      findStyles(styles),
+      findPageModules(siteDir, request.pages, pageModules),
+      missingComponents(siteDir, inputs, problems),
+      findMissingFiles(siteDir, unresolved),
     ],
     ssr: { noExternal: true },
     build: {
@@ -156,10 +136,11 @@ export async function bundleServer(
 }
 
 /**
- * Report the style sheets imported by modules of the site and of its packages, in the order in which the modules
- * run.
+ * Find the style sheets imported by modules of the site and of its packages, in the order in which the modules run.
+ *
+ * @param styles receives absolute paths
  */
-function findStyles(found: (file: string) => void): Plugin {
+function findStyles(styles: Set<string>): Plugin {
   return {
     name: "quire:style-sheets",
     buildEnd(error) {
@@ -171,15 +152,20 @@ function findStyles(found: (file: string) => void): Plugin {
         seen.add(id);
         importsOf(infoOf, id).forEach(visit);
         const file = fileOf(id);
-        if (/\.(css|scss|sass|less)$/.test(file) && path.isAbsolute(file) && existsSync(file)) found(file);
+        if (/\.(css|scss|sass|less)$/.test(file) && path.isAbsolute(file) && existsSync(file))
+          styles.add(file);
       };
       visit(`\0${SERVER_ENTRY}`);
     },
   };
 }
 
-/** Report all missing files that modules of the site import, as the bundler would stop at the first one. */
-function findMissingFiles(siteDir: string, found: (source: string, importer: string) => void): Plugin {
+/**
+ * Find all missing files that modules of the site import, as the bundler would stop at the first one.
+ *
+ * @param unresolved receives an error for each
+ */
+function findMissingFiles(siteDir: string, unresolved: Error[]): Plugin {
   return {
     name: "quire:missing-files",
     enforce: "post",
@@ -189,7 +175,7 @@ function findMissingFiles(siteDir: string, found: (source: string, importer: str
       // Absolute paths do not come from the source, but from other plugins.
       const isFile = /^\.{0,2}\//.test(source) && !source.startsWith(siteDir);
       if (!isFile || !importer || isInstalled(importer)) return undefined;
-      found(source, importer);
+      unresolved.push(unresolvedImport(source, importer));
       return { id: source, external: true };
     },
   };

@@ -112,8 +112,8 @@ export async function bundleSite(
   const modules = computing.map(async ({ file, module }) => ({ file, module: await module() }));
   const request = { ...others, documents: await Promise.all(modules) };
   const plain = plainClient(config, request);
-  const { server, clientKey, client } = plain
-    ? { server: noServerCode, clientKey: "", client: plain }
+  const { server, client } = plain
+    ? { server: noServerCode, client: { ...plain, key: "" } }
     : await runBundler({ workspace, config, request, settings }, kept && currentClient(kept, workspace));
   const inputs = hashes([...server.inputs, ...client.inputs], workspace.outDir, begun);
   const { shared, pages } = hashesByPage(workspace.siteDir, inputs, server, client.entries.islands);
@@ -137,7 +137,7 @@ export async function bundleSite(
   const made = hashes([serverFile, ...Object.values(files)], workspace.outDir);
   keepBundle(workspace, {
     request: key,
-    client: { ...client, key: clientKey, files: client.files.map(({ name }) => name) },
+    client: { ...client, files: client.files.map(({ name }) => name) },
     inputs,
     made,
     bundle,

@@ -29,7 +29,7 @@ export function prepareBundler(): void {
  * @throws QuireError when a module cannot be read, parsed or resolved
  */
 export async function runBundler(
-  job: Omit<BundleJob, "clientKey">,
+  job: Omit<BundleJob, "lastKey">,
   last?: KeyedClient,
 ): Promise<Required<Bundles>> {
   const child = waiting ?? startBundler();
@@ -42,11 +42,11 @@ export async function runBundler(
     child.once("exit", (code, signal) =>
       reject(new Error(`The bundler's process ended with ${signal ?? `code ${code}`}.`)),
     );
-    child.send({ ...job, clientKey: last?.key } satisfies BundleJob);
+    child.send({ ...job, lastKey: last?.key } satisfies BundleJob);
   });
   if ("problems" in answer) throw new QuireError(answer.problems);
   if ("failure" in answer) throw new Error(answer.failure);
-  return { ...answer, client: answer.client ?? last! };
+  return { server: answer.server, client: answer.client ?? last! };
 }
 
 function startBundler(): ChildProcess {

@@ -8,9 +8,10 @@ import { type Problem, QuireError } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import type { Workspace } from "../workspace.ts";
 import type { BundleRequest } from "./bundle.ts";
-import { bundleClient, type ClientBundle } from "./bundle-client.ts";
+import { bundleClient } from "./bundle-client.ts";
 import { bundleServer, type ServerBundle } from "./bundle-server.ts";
 import { type DocumentIslands, documentIslands } from "./document-islands.ts";
+import type { KeyedClient } from "./kept-bundle.ts";
 
 /** Message to the bundler process. */
 export interface BundleJob {
@@ -20,16 +21,14 @@ export interface BundleJob {
   /** Hash of what both bundles depend on, apart from files. */
   settings: string;
   /** Key of the browser's bundle of the last run, if its inputs are the same. */
-  clientKey?: string;
+  lastKey?: string;
 }
 
 /** The bundles for renderer and browser. */
 export interface Bundles {
   server: ServerBundle;
-  /** Changes with what the browser's bundle depends on, apart from files. */
-  clientKey: string;
   /** Undefined if it is that of the last run. */
-  client?: ClientBundle;
+  client?: KeyedClient;
 }
 
 /** Its answer: the bundles, or why there are none. */
@@ -45,12 +44,15 @@ async function answer(job: BundleJob): Promise<BundleAnswer> {
 }
 
 /** Make both bundles; if components have to become islands on their own, a second time with these. */
-async function bundles({ workspace, config, request, ...last }: BundleJob): Promise<Bundles> {
+async function bundles({ workspace, config, request, settings, lastKey }: BundleJob): Promise<Bundles> {
   const withClient = async (server: ServerBundle, documents: DocumentIslands): Promise<Bundles> => {
     const { islands, styles } = server;
-    const clientKey = hashOf(last.settings, JSON.stringify([islands, styles, ...documents]));
-    if (clientKey === last.clientKey) return { server, clientKey };
-    return { server, clientKey, client: await bundleClient(workspace, config, request, server, documents) };
+    const key = hashOf(settings, JSON.stringify([islands, styles, ...documents]));
+    if (key === lastKey) return { server };
+    return {
+      server,
+      client: { ...(await bundleClient(workspace, config, request, server, documents)), key },
+    };
   };
   const server = await bundleServer(workspace, config, request);
   const documents = documentIslands(config.autoIslands ? request.documents : []);

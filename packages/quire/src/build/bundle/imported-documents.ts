@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import { relativeFile } from "../../base/file-path.ts";
+import type { Problem } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import type { CompiledDocument } from "../../markdown/document.ts";
 import { ambient } from "../../render/ambient.ts";
@@ -22,7 +23,7 @@ export interface ImportedDocument {
  *
  * @param addModule registers the module of a document, and returns its specifier; also the texts of a document that has
  *   a page, as the module that the page is rendered from does not contain them
- * @param found called with each document, and the absolute paths of the files it includes
+ * @param found receives these documents, problems in them, and the absolute paths of the files that they include
  */
 export function importedDocuments(
   workspace: Workspace,
@@ -31,7 +32,7 @@ export function importedDocuments(
     file: string,
     document: Pick<CompiledDocument, "module" | "texts">,
   ) => { specifier: string; texts?: readonly string[] },
-  found: (imported: ImportedDocument, included: readonly string[]) => void,
+  found: { documents: ImportedDocument[]; problems: Problem[]; inputs: Set<string> },
 ): Plugin {
   const { siteDir } = workspace;
   let documents: Documents | undefined;
@@ -47,10 +48,9 @@ export function importedDocuments(
       const { module: _, texts: __, ...rest } = document;
       const { specifier, texts = [] } = addModule(file, document);
       const body = JSON.stringify(specifier);
-      found(
-        { file, document: rest },
-        documents.included().map((name) => path.join(siteDir, name)),
-      );
+      found.documents.push({ file, document: rest });
+      found.problems.push(...document.problems);
+      for (const name of documents.included()) found.inputs.add(path.join(siteDir, name));
       const known = ambient(document, source);
       const code = [
         `import Body from ${body};`,

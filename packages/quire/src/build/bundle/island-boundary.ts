@@ -12,16 +12,12 @@ export function isIslandModule(code: string): boolean {
 }
 
 /**
- * On the server, replace each island module by one that wraps its components in the island boundary, and report
- * the module.
+ * On the server, replace each island module by one that wraps its components in the island boundary.
  *
  * @param chosen modules that are treated as islands without `'use client'`
+ * @param islands receives the absolute paths of island modules
  */
-export function islandBoundary(
-  siteDir: string,
-  chosen: ReadonlySet<string>,
-  found: (file: string) => void,
-): Plugin {
+export function islandBoundary(siteDir: string, chosen: ReadonlySet<string>, islands: Set<string>): Plugin {
   const SUFFIX = "?island";
   return {
     name: "quire:island",
@@ -41,7 +37,7 @@ export function islandBoundary(
       const lang = file.endsWith(".ts") ? "ts" : file.endsWith(".tsx") ? "tsx" : "jsx";
       const script = () => jsxToScript(source, file, lang);
       if (inner) return script();
-      found(file);
+      islands.add(file);
       const module = JSON.stringify(relativeFile(file, siteDir));
       const program = this.parse((await script()).code);
       // Prefixed with `$`, as the module itself may export a constant named `island` with its options.

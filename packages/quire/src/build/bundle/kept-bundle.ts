@@ -17,12 +17,13 @@ export interface KeptBundle {
   /** The same for all outputs. */
   made: Record<string, string>;
   bundle: Bundle;
-  /** The browser's bundle, with the names of its files and the key that the bundler gave it. */
-  client: Omit<ClientBundle, "files"> & { key: string; files: string[] };
+  /** The browser's bundle, with the names of its files. */
+  client: Omit<KeyedClient, "files"> & { files: string[] };
 }
 
-/** A bundle for the browser, and what it depends on apart from files. */
+/** A bundle for the browser. */
 export interface KeyedClient extends ClientBundle {
+  /** Changes with what it depends on, apart from files. */
   key: string;
 }
 

@@ -5,9 +5,7 @@ import { SERVER_ENTRY } from "./server-entry.ts";
 /** Run the plugin on a graph: module → what it imports. */
 function pageModules(graph: Record<string, string[]>, pages: string[]): Record<string, readonly string[]> {
   const found: Record<string, readonly string[]> = {};
-  const { buildEnd } = findPageModules("/site", pages, (page, modules) => {
-    found[page] = modules;
-  });
+  const { buildEnd } = findPageModules("/site", pages, found);
   const getModuleInfo = (id: string) => ({ importedIds: graph[id], dynamicallyImportedIds: [] });
   (buildEnd as (this: unknown) => void).call({ getModuleInfo });
   return found;

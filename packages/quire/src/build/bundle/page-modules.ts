@@ -7,12 +7,12 @@ import { SERVER_ENTRY } from "./server-entry.ts";
  * Find out which modules count only for certain pages: those that page modules import, and nothing else of the site.
  *
  * @param pages page modules, relative to the site
- * @param found called with each page module, and the absolute paths of these modules, its own among them
+ * @param pageModules receives, for each page module, the absolute paths of these modules, its own among them
  */
 export function findPageModules(
   siteDir: string,
   pages: readonly string[],
-  found: (page: string, modules: readonly string[]) => void,
+  pageModules: Record<string, readonly string[]>,
 ): Plugin {
   return {
     name: "quire:page-modules",
@@ -25,11 +25,8 @@ export function findPageModules(
       const entries = importsOf(infoOf, `\0${SERVER_ENTRY}`);
       const others = filesFrom(entries.filter((id) => !ids.has(id)));
       for (const page of pages) {
-        const reached = filesFrom([idOf(page)]);
-        found(
-          page,
-          [...reached].filter((file) => path.isAbsolute(file) && !others.has(file)),
-        );
+        const reached = [...filesFrom([idOf(page)])];
+        pageModules[page] = reached.filter((file) => path.isAbsolute(file) && !others.has(file));
       }
     },
   };

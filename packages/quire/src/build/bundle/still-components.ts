@@ -38,24 +38,19 @@ function passesContext(source: string): boolean {
   });
 }
 
-/** Receives components that need a browser but are only rendered at build time. */
-export interface FoundComponents {
-  /** Called with a warning for a component that will never run in the browser. */
-  still(problem: Problem): void;
-  /** Called with the absolute path of a module, possibly in a package, whose components could be islands. */
-  movable(file: string): void;
-}
-
 /**
  * Find modules of a site that need a browser but are only rendered at build time, as they are neither islands nor
  * part of one: they were written for Docusaurus, which sends every component to the browser.
  *
  * @param chosen absolute paths of modules that are treated as islands without `'use client'`
+ * @param problems receives a warning for each component that will never run in the browser
+ * @param movable receives the absolute paths of modules, possibly in packages, whose components could be islands
  */
 export function findStillComponents(
   siteDir: string,
   chosen: ReadonlySet<string>,
-  found: FoundComponents,
+  problems: Problem[],
+  movable: Set<string>,
 ): Plugin {
   return {
     name: "quire:still-components",
@@ -68,12 +63,12 @@ export function findStillComponents(
       const isOutside = (id: string) => !id.endsWith("?island");
       for (const id of [...reachedFrom(infoOf, entries, isOutside)].filter((id) => graph.isOwnCode(id))) {
         const problem = stillComponent(relativeFile(id, siteDir), readFileSync(id, "utf8"));
-        if (problem) found.still(problem);
+        if (problem) problems.push(problem);
       }
       reachedFrom(infoOf, entries, (id, importer) => {
         if (!isOutside(id)) return false;
         const isMovable = graph.moves(id, importer) && graph.canMove(id);
-        if (isMovable) found.movable(id);
+        if (isMovable) movable.add(id);
         return !isMovable;
       });
     },
