@@ -35,60 +35,23 @@ export function islandBoundary(siteDir: string, chosen: ReadonlySet<string>, isl
       const source = inner ? code : readFileSync(file, "utf8");
       if (!isChosen && !isIslandModule(source)) return undefined;
       const lang = file.endsWith(".ts") ? "ts" : file.endsWith(".tsx") ? "tsx" : "jsx";
-      const script = () => jsxToScript(source, file, lang);
-      if (inner) return script();
+      if (inner) return jsxToScript(source, file, lang);
       islands.add(file);
       const module = JSON.stringify(relativeFile(file, siteDir));
-      const program = this.parse((await script()).code);
+      const { exports } = await this.load({ id: file + SUFFIX });
       // Prefixed with `$`, as the module itself may export a constant named `island` with its options.
-      const lines = exportedNames(program).map((name) => {
+      const lines = exports.toSorted().map((name) => {
+        if (name === "*") return `export * from ${JSON.stringify(file + SUFFIX)};`;
         const value =
           name === "default" || /^[A-Z]/.test(name)
             ? `$wrap($impl[${JSON.stringify(name)}], ${module}, ${JSON.stringify(name)}, $impl.island, ${isChosen})`
             : `$impl[${JSON.stringify(name)}]`;
         return name === "default" ? `export default ${value};` : `export const ${name} = ${value};`;
       });
-      const hasMore = program.body.some(({ type }) => type === "ExportAllDeclaration");
-      if (hasMore) lines.push(`export * from ${JSON.stringify(file + SUFFIX)};`);
       return {
         code: `import * as $impl from ${JSON.stringify(file + SUFFIX)};\nimport { island as $wrap } from "quire/render/island.js";\n${lines.join("\n")}\n`,
         map: null,
       };
     },
   };
-}
-
-interface ExportNode {
-  type: string;
-  declaration?: { id?: Pattern; declarations?: { id: Pattern }[] } | null;
-  specifiers?: { exported: { name?: string; value?: string } }[];
-}
-
-function exportedNames(program: { body: unknown[] }): string[] {
-  return (program.body as ExportNode[]).flatMap((node) => {
-    if (node.type === "ExportDefaultDeclaration") return ["default"];
-    if (node.type !== "ExportNamedDeclaration") return [];
-    const { declaration } = node;
-    return [
-      ...(declaration?.declarations ?? []).flatMap(({ id }) => namesIn(id)),
-      ...namesIn(declaration?.id),
-      ...(node.specifiers ?? []).map(({ exported }) => exported.name ?? exported.value ?? ""),
-    ];
-  });
-}
-
-/** A name, or a pattern of names to which the parts of a value are assigned. */
-interface Pattern {
-  name?: string;
-  properties?: { value?: Pattern; argument?: Pattern }[];
-  elements?: (Pattern | null)[];
-  left?: Pattern;
-  argument?: Pattern;
-}
-
-function namesIn(pattern: Pattern | null | undefined): string[] {
-  if (!pattern) return [];
-  if (pattern.name !== undefined) return [pattern.name];
-  const parts = [...(pattern.properties ?? []).map(({ value, argument }) => value ?? argument)];
-  return [...parts, ...(pattern.elements ?? []), pattern.left, pattern.argument].flatMap(namesIn);
 }
