@@ -3,7 +3,7 @@ import { isBelow } from "../base/file-path.ts";
 import { showsHistory } from "../build/cache/untouched.ts";
 import { previousFolder, stagingFolder } from "../build/output/output-folder.ts";
 import { historyLog } from "../build/read/last-updates.ts";
-import { namedSources } from "../build/read/named-sources.ts";
+import { namedInputs } from "../build/read/named-inputs.ts";
 import type { SiteSession } from "../build/site-session.ts";
 import { STATE_FOLDER } from "../config/cache-folder.ts";
 import type { DevSite } from "./dev-site.ts";
@@ -48,7 +48,7 @@ export async function watchSite(
   );
   const follow = () => [siteDir, ...elsewhere, ...(history === undefined ? [] : [history])].forEach(watch);
   site.opened = (config) => {
-    elsewhere = sourcesElsewhere(siteDir, config);
+    elsewhere = inputsElsewhere(siteDir, config);
     // Looked up once, as Git takes some milliseconds.
     if (showsHistory(config)) history ??= historyLog(siteDir);
     follow();
@@ -59,8 +59,8 @@ export async function watchSite(
 }
 
 /** Absolute paths of the files and folders outside the site's folder that it is read from. */
-function sourcesElsewhere(siteDir: string, config: SiteSession["config"]): string[] {
-  const named = new Set(namedSources(siteDir, config));
+function inputsElsewhere(siteDir: string, config: SiteSession["config"]): string[] {
+  const named = new Set(namedInputs(siteDir, config));
   const outside = [...named].filter((root) => root !== siteDir && !isBelow(siteDir, root));
   return outside.filter((root) => !outside.some((other) => isBelow(other, root)) && !isBelow(root, siteDir));
 }

@@ -19,8 +19,8 @@ import { locateStyleError } from "./faulty-style.ts";
 import { documentsInIslands } from "./imported-documents.ts";
 import { missingComponents } from "./missing-components.ts";
 import { fileOf } from "./module-graph.ts";
+import { postcssInputs } from "./postcss-inputs.ts";
 import { readStyleTexts, STYLE_TEXTS, STYLES, styleModules } from "./style-modules.ts";
-import { styleSources } from "./style-sources.ts";
 import { underBasePath } from "./under-base-path.ts";
 
 /** The font of `styles/font.css`, with its hash; a site may have more fonts. */
@@ -118,7 +118,7 @@ export async function bundleClient(
       ...(font && { font: `/${font}` }),
       ...(first && { first: first.styles }),
     },
-    inputs: [...inputs, ...styleSources(workspace, config)],
+    inputs: [...inputs, ...postcssInputs(workspace, config)],
   };
 }
 

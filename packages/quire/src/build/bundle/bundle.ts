@@ -11,10 +11,10 @@ import type { SiteVersion } from "../../render/site-facts.ts";
 import type { SearchSetup } from "../../search/browser/setup.ts";
 import { configStyles } from "../../theme/config-styles.ts";
 import { ENGINE_DIR } from "../engine-files.ts";
-import type { PolicyNeeds } from "../output/csp.ts";
+import type { PolicySources } from "../output/csp.ts";
+import { codeSources } from "../output/policy-sources.ts";
 import { isInstalled } from "../own-code.ts";
 import type { FirstStyles } from "../pages/first-styles.ts";
-import { codeSources } from "../pages/page-sources.ts";
 import type { Workspace } from "../workspace.ts";
 import { browserFacts } from "./browser-facts.ts";
 import type { ClientBundle } from "./bundle-client.ts";
@@ -25,7 +25,7 @@ import type { ImportedDocument } from "./imported-documents.ts";
 import { currentClient, hashes, isCurrent, keepBundle, readKeptBundle } from "./kept-bundle.ts";
 import { hashesByPage } from "./page-hashes.ts";
 import { looksPlain, noServerCode, plainClient } from "./plain-client.ts";
-import { styleSettings } from "./style-sources.ts";
+import { postcssSettings } from "./postcss-inputs.ts";
 
 /** The code of a site to bundle. */
 export interface BundleRequest {
@@ -75,7 +75,7 @@ export interface Bundle {
   /** Warnings about the site's code. */
   problems: Problem[];
   /** Sources used by components that became islands without `'use client'`. */
-  sources?: PolicyNeeds;
+  policySources?: PolicySources;
 }
 
 /**
@@ -93,7 +93,7 @@ export async function bundleSite(
     // The renderer's bundle contains absolute paths, which would be wrong in a copied cache.
     workspace.siteDir,
     ENGINE_DIR,
-    JSON.stringify([workspace.postcss, styleSettings(workspace)]),
+    JSON.stringify([workspace.postcss, postcssSettings(workspace)]),
     JSON.stringify(others),
     JSON.stringify([config.css, config.inlineCss, config.markdown, config.autoIslands]),
     JSON.stringify([config.aliases, config.constants, config.staticDirs]),
@@ -120,7 +120,7 @@ export async function bundleSite(
   const hash = hashOf(settings, shared);
   const { serverFile, files } = writeBundles(workspace, hash, server, client);
   const { documents, problems } = server;
-  const sources = config.autoIslands
+  const policySources = config.autoIslands
     ? codeSources([...ownCode(client.inputs), ...documentIslands(request.documents).values()])
     : undefined;
   const bundle: Bundle = {
@@ -130,7 +130,7 @@ export async function bundleSite(
     files,
     documents,
     problems,
-    sources,
+    policySources,
     mayShow: shownBy(server.code),
     ...client.entries,
   };

@@ -7,7 +7,7 @@ import type { Workspace } from "../workspace.ts";
 import type { Bundle } from "./bundle.ts";
 import type { ClientBundle } from "./bundle-client.ts";
 import { filesIn } from "./listed-folders.ts";
-import { styleSettings } from "./style-sources.ts";
+import { postcssSettings } from "./postcss-inputs.ts";
 
 /** The bundles of an earlier run, and what they were made of. */
 export interface KeptBundle {
@@ -53,7 +53,7 @@ export function currentClient(kept: KeptBundle, workspace: Workspace): KeyedClie
   const { client, inputs, made, bundle } = kept;
   const files = client.files.map((name) => ({ name, file: bundle.files[`/${name}`]! }));
   const isUsable =
-    styleSettings(workspace).length === 0 &&
+    postcssSettings(workspace).length === 0 &&
     isUnchanged(inputs, client.inputs, workspace.outDir) &&
     isUnchanged(
       made,

@@ -3,7 +3,7 @@ import type { Problem } from "../../base/problem.ts";
 import type { LinkUse } from "../../markdown/document.ts";
 import type { DocumentTerms } from "../../search/document-terms.ts";
 import type { DocumentMeta } from "../documents/document-meta.ts";
-import type { PolicyNeeds } from "../output/csp.ts";
+import type { PolicySources } from "../output/csp.ts";
 import type { FolderStamps, KeptOutput } from "../output/kept-output.ts";
 import type { OutputFile } from "../output/output-writer.ts";
 import type { ParsedSource, ParsedSources } from "../read/source-reader.ts";
@@ -24,7 +24,7 @@ export interface PageFacts {
   /** Ids in the page, if the site's code renders part of it, so that no document lists them. */
   ids?: string[];
   /** External hosts it loads from. */
-  sources?: PolicyNeeds;
+  policySources?: PolicySources;
   /** Search data and description of a page rendered by a component. */
   search?: { title: string; description?: string; terms: DocumentTerms };
   problems: Problem[];

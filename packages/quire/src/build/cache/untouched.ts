@@ -12,7 +12,7 @@ import { isOfSite } from "../own-code.ts";
 import { changesTexts } from "../read/document-functions.ts";
 import { fileStamp } from "../read/file-stamp.ts";
 import { historyState } from "../read/last-updates.ts";
-import { namedSources } from "../read/named-sources.ts";
+import { namedInputs } from "../read/named-inputs.ts";
 import type { SiteSummary } from "../report.ts";
 import type { SiteSession } from "../site-session.ts";
 import type { Workspace } from "../workspace.ts";
@@ -85,7 +85,7 @@ export function showsHistory({ docs }: Config): boolean {
 function isSelfContained(workspace: Workspace, config: Config): boolean {
   const { siteDir } = workspace;
   const isInside = (file: string) => file === siteDir || isOfSite(siteDir, file);
-  return !changesTexts(workspace) && namedSources(siteDir, config).every(isInside);
+  return !changesTexts(workspace) && namedInputs(siteDir, config).every(isInside);
 }
 
 /**

@@ -5,10 +5,10 @@ import type { Sources } from "../../config/integrations-schema.ts";
 import { sourceProblem } from "../../config/policy-source.ts";
 
 /**
- * Sources that a site's pages need besides its own files: hosts, schemes, URLs, and hashes of inline scripts and
+ * Sources that pages need besides the site's own files: hosts, schemes, URLs, and hashes of inline scripts and
  * styles; `form` are the targets of forms.
  */
-export type PolicyNeeds = Partial<Record<keyof Sources | "form", readonly string[]>>;
+export type PolicySources = Partial<Record<keyof Sources | "form", readonly string[]>>;
 
 /** Source expression for an inline script or style: SHA-256 of the exact text between its tags. */
 export function contentHashSource(content: string): string {
@@ -23,8 +23,8 @@ export function contentHashSource(content: string): string {
  * @returns one line, the value of the header
  * @throws QuireError `csp-source` for a source that would end its directive or weaken the policy
  */
-export function contentSecurityPolicy(needs: readonly PolicyNeeds[]): string {
-  const of = (kind: keyof PolicyNeeds) => needs.flatMap((one) => one[kind] ?? []);
+export function contentSecurityPolicy(all: readonly PolicySources[]): string {
+  const of = (kind: keyof PolicySources) => all.flatMap((one) => one[kind] ?? []);
   return [
     // Firefox decides by it whether pages may be prefetched.
     directive("default-src", ["'self'"]),

@@ -20,8 +20,8 @@ import { hostFiles } from "./host-files.ts";
 import { machineFiles } from "./machine-files.ts";
 import { htmlFile } from "./output-writer.ts";
 import { ownFiles } from "./own-files.ts";
+import { sheetSources } from "./policy-sources.ts";
 import { redirectDocument } from "./redirect-document.ts";
-import { sheetSources } from "./sheet-sources.ts";
 import { sitePolicy } from "./site-policy.ts";
 
 /**
@@ -124,7 +124,7 @@ function generatedFiles(
       config,
       [
         ...Object.values(pages),
-        ...styleSheets(session, pages).map((css) => ({ sources: sheetSources(css) })),
+        ...styleSheets(session, pages).map((css) => ({ policySources: sheetSources(css) })),
         session.bundle,
       ],
       session.bundle.first,

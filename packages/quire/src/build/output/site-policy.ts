@@ -5,7 +5,7 @@ import { integrationSources } from "../../config/integration-sources.ts";
 import type { Config } from "../../config/schema.ts";
 import { searchOrigins } from "../../search/site-settings.ts";
 import type { FirstStyles } from "../pages/first-styles.ts";
-import { contentHashSource, contentSecurityPolicy, type PolicyNeeds } from "./csp.ts";
+import { contentHashSource, contentSecurityPolicy, type PolicySources } from "./csp.ts";
 
 const GOOGLE = "https://fonts.googleapis.com";
 
@@ -13,15 +13,15 @@ const GOOGLE = "https://fonts.googleapis.com";
  * The Content-Security-Policy of a site: its own files, inline scripts and styles by hash, the hosts that its
  * pages and style sheets load from, those of integrations, and the sources in its configuration.
  *
- * @param pages sources of pages, but also of style sheets and components
+ * @param loading pages, but also style sheets and components
  * @param first the styles that pages include inline, if they do
  */
 export function sitePolicy(
   config: Config,
-  pages: Iterable<{ sources?: PolicyNeeds }>,
+  loading: Iterable<{ policySources?: PolicySources }>,
   first: FirstStyles | undefined,
 ): string {
-  const loaded = [...pages].flatMap(({ sources }) => sources ?? []);
+  const loaded = [...loading].flatMap(({ policySources }) => policySources ?? []);
   const inline = (tag: "script" | "style") =>
     config.head.flatMap((item) =>
       item.tag === tag && item.content !== undefined ? [contentHashSource(item.content)] : [],
@@ -32,7 +32,7 @@ export function sitePolicy(
       return typeof address === "string" && /^https?:\/\//i.test(address) ? [new URL(address).origin] : [];
     });
   const sheets = [...linked("link", "href"), ...loaded.flatMap(({ style = [] }) => style)];
-  const own: PolicyNeeds = {
+  const own: PolicySources = {
     script: [
       contentHashSource(inlineScript),
       contentHashSource(basePathScript),

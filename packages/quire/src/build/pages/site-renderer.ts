@@ -21,6 +21,7 @@ import { createDocuments, type Documents } from "../documents/documents.ts";
 import { createImages } from "../documents/image-forms.ts";
 import { publishedPicture, readyDocument } from "../documents/ready-document.ts";
 import { siteLinks } from "../documents/resolve-links.ts";
+import { pageSources } from "../output/policy-sources.ts";
 import { textChange } from "../read/document-functions.ts";
 import { htmlSections } from "../search/html-sections.ts";
 import { termsOf, textFiles } from "../search/search-texts.ts";
@@ -31,7 +32,6 @@ import { feedHtml } from "./feed-html.ts";
 import { carryStyles } from "./first-styles.ts";
 import { documentsOf } from "./page-documents.ts";
 import { otherLinks, pageIds } from "./page-links.ts";
-import { pageSources } from "./page-sources.ts";
 import { loadSiteCode, sitePlaces } from "./site-code.ts";
 import { createTimeLimit } from "./time-limit.ts";
 
@@ -164,7 +164,7 @@ export async function createSiteRenderer(setup: RenderSetup, compiled?: Document
       const others = otherLinks(page.html, route, { shown, own, usesCode }, config.baseUrl);
       if (others.length > 0) page.links = others;
       if (usesCode) page.ids = pageIds(page.html);
-      page.sources = pageSources(page.html, config.autoIslands);
+      page.policySources = pageSources(page.html, config.autoIslands);
       const headTitle = titleInHead(page.html, config);
       if (hasMarkdown(route)) page.markdown = pageMarkdown(page.html, headTitle);
       page.html = withoutMarkdown(page.html);

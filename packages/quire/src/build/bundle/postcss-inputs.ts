@@ -11,7 +11,7 @@ import type { Workspace } from "../workspace.ts";
  *
  * @returns none if the site has no PostCSS plugins
  */
-export function styleSettings({ siteDir, postcss }: Workspace): string[] {
+export function postcssSettings({ siteDir, postcss }: Workspace): string[] {
   const names = readdirSync(siteDir).filter((name) => /\.[cm]?[jt]s$/.test(name));
   return postcss !== undefined || names.some((name) => name.startsWith("postcss.config.")) ? names : [];
 }
@@ -22,13 +22,13 @@ export function styleSettings({ siteDir, postcss }: Workspace): string[] {
  *
  * @returns absolute paths; none if the site has no PostCSS plugins
  */
-export function styleSources(
+export function postcssInputs(
   workspace: Workspace,
   { docs, blog, pages }: Pick<Config, "docs" | "blog" | "pages">,
 ): string[] {
   const { siteDir } = workspace;
   const at = (name: string) => path.resolve(siteDir, name);
-  const settings = styleSettings(workspace);
+  const settings = postcssSettings(workspace);
   if (settings.length === 0) return [];
   const folders = ["src", "plugins", pages || "src", ...[...docs, ...blog].map((each) => each.path)]
     .map(at)

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Config } from "../../config/schema.ts";
 
 /** Absolute paths of the files and folders that a site is read from, as its settings name them. */
-export function namedSources(
+export function namedInputs(
   siteDir: string,
   { docs, blog, pages, staticDirs, data, search }: Config,
 ): string[] {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { configSchema } from "../../config/schema.ts";
 import { contentHashSource } from "./csp.ts";
-import { sheetSources } from "./sheet-sources.ts";
+import { sheetSources } from "./policy-sources.ts";
 import { sitePolicy } from "./site-policy.ts";
 
 const css =
@@ -20,7 +20,7 @@ it("names the hosts a style sheet loads from, by what it loads", () => {
 
 it("lets the site load from them, and from where Google keeps its fonts", () => {
   const config = configSchema.parse({ title: "T", url: "https://t.dev" });
-  const policy = sitePolicy(config, [{ sources: sheetSources(css) }, {}], undefined);
+  const policy = sitePolicy(config, [{ policySources: sheetSources(css) }, {}], undefined);
   expect(policy).toContain("style-src 'self' https://fonts.googleapis.com sheets.example;");
   expect(policy).toMatch(
     /font-src [^;]*https:\/\/fonts\.example https:\/\/fonts\.googleapis\.com https:\/\/fonts\.gstatic\.com/,
@@ -30,12 +30,12 @@ it("lets the site load from them, and from where Google keeps its fonts", () => 
 
 it("lets pages run scripts, use style sheets and send forms where their components say so", () => {
   const config = configSchema.parse({ title: "T", url: "https://t.dev" });
-  const sources = {
+  const policySources = {
     script: ["https://s.example"],
     style: ["https://c.example"],
     form: ["https://f.example"],
   };
-  const policy = sitePolicy(config, [{ sources }], undefined);
+  const policy = sitePolicy(config, [{ policySources }], undefined);
   expect(policy).toMatch(/script-src [^;]*https:\/\/s\.example;/);
   expect(policy).toContain("style-src 'self' https://c.example;");
   expect(policy).toContain("form-action 'self' https://f.example;");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { codeSources, pageSources } from "./page-sources.ts";
+import { codeSources, pageSources } from "./policy-sources.ts";
 
 it("names the hosts a page loads from, by what it loads", () => {
   const html =
