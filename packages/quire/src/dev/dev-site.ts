@@ -20,11 +20,7 @@ import { devSearchIndex, isSearchFile } from "./dev-search.ts";
 import { takeBodies } from "./take-bodies.ts";
 
 /** A page from the development server. */
-export interface DevPage {
-  html: string;
-  markdown?: string;
-  problems: Problem[];
-}
+export type DevPage = Pick<RenderedPage, "html" | "markdown" | "problems">;
 
 /** A file of the site: the absolute path at which it is, or what is in it. */
 export type DevFile = { file: string } | { content: string | Uint8Array };

@@ -5,8 +5,8 @@ import { absoluteUrl, hrefOf } from "../site/address.ts";
 import { type JsonLd, jsonForScript } from "../site/files/json-ld.ts";
 import { openSearchPath } from "../site/files/open-search-description.ts";
 import { withBase } from "../theme/base-path.tsx";
+import { type CollectedHead, headTags } from "./collected-head.ts";
 import { IntegrationData } from "./integration-data.tsx";
-import { type CollectedHead, headTags } from "./page-head.ts";
 
 /** Contents of the head of a page. */
 export interface PageHead {

@@ -13,10 +13,10 @@ import type { IslandLoad } from "../client/islands.ts";
 import { BasePath, withBase } from "../theme/base-path.tsx";
 import { CodeHighlighter } from "../theme/highlight-code.ts";
 import { PagePath } from "../theme/page-path.ts";
+import { HeadContext } from "./collected-head.ts";
 import { DocumentContext } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
 import { islandProps } from "./island-props.ts";
-import { HeadContext } from "./page-head.ts";
 import { RenderedRoute } from "./rendered-route.ts";
 import { siteFacts } from "./site-facts.ts";
 

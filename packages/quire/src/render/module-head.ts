@@ -2,16 +2,10 @@ import { isRecord } from "../base/is-record.ts";
 import { nearest } from "../base/nearest.ts";
 import { type Problem, QuireError } from "../base/problem.ts";
 import { shown } from "../config/setting-path.ts";
+import type { PageHead } from "./head.tsx";
 
 /** Type of the export `head` of a page module. */
-export interface ModuleHead {
-  title?: string;
-  description?: string;
-  keywords?: string[];
-  /** Image for link previews: site path or absolute URL. */
-  image?: string;
-  noIndex?: boolean;
-}
+type ModuleHead = Partial<Pick<PageHead, "title" | "description" | "keywords" | "image" | "noIndex">>;
 
 const isText = (value: unknown) => typeof value === "string";
 

@@ -14,11 +14,11 @@ import { NotFoundPage } from "../theme/not-found-page.tsx";
 import { PagePath } from "../theme/page-path.ts";
 import { themeText } from "../theme/texts.ts";
 import type { SiteCode } from "./body.tsx";
+import { type CollectedHead, HeadContext } from "./collected-head.ts";
 import { Head, type PageAssets, type PageHead } from "./head.tsx";
 import { Html, LateHtml, renderStatic } from "./html.tsx";
 import { ReadyDocuments } from "./imported-document.tsx";
 import { withOwnRoot } from "./own-root.tsx";
-import { type CollectedHead, HeadContext } from "./page-head.ts";
 import {
   renderBlogArchive,
   renderBlogAuthor,

@@ -11,7 +11,7 @@ export interface DocumentImports {
   /** What an import in a file leads to. */
   targetOf(specifier: string, from: string): ResolvedImport | undefined;
   /** A document that others include; read once. */
-  included(file: string): IncludedDocument;
+  included(file: string): Source & { text: string };
   /** What the imports of a document lead to, with the content of what it includes, as parts of its key. */
   describe(source: Source): string[];
   /** Modules that a document and its partials import: files relative to the site, or package specifiers. */
@@ -20,29 +20,22 @@ export interface DocumentImports {
   files(): string[];
 }
 
-/** A document that others include. */
-export interface IncludedDocument extends Pick<Source, "hash" | "imports" | "format" | "frontMatter"> {
-  text: string;
-}
-
 /** @param read returns the text of a document, by its path relative to the site */
 export function createDocumentImports(
   siteDir: string,
   config: Config,
   read: (file: string) => string,
 ): DocumentImports {
-  const includes = new Map<string, IncludedDocument>();
+  const includes = new Map<string, Source & { text: string }>();
   const texts = new Set<string>();
 
   const targetOf = (specifier: string, from: string) => resolveImport(siteDir, specifier, from, config);
 
-  const included = (file: string): IncludedDocument => {
+  const included: DocumentImports["included"] = (file) => {
     let entry = includes.get(file);
     if (!entry) {
       const text = read(file);
-      const { source } = parseSource(file, text, contentHash(text));
-      const { hash, imports, format, frontMatter } = source;
-      entry = { text, hash, imports, format, frontMatter };
+      entry = { ...parseSource(file, text, contentHash(text)).source, text };
       includes.set(file, entry);
     }
     return entry;

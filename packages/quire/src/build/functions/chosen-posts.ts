@@ -1,8 +1,10 @@
 import type { PostQuestion } from "../../config/docusaurus/functions.ts";
 import type { Config } from "../../config/schema.ts";
+import { postMetadata } from "../../render/metadata.ts";
 import type { Post, Source } from "../../site/model.ts";
 import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
-import { type Asked, callFunction, permalinkOf } from "./site-functions.ts";
+import type { OpenedSite } from "../site-session.ts";
+import { callFunction, permalinkOf } from "./site-functions.ts";
 
 /**
  * Those posts of a blog that `processBlogPosts` of the configuration returns, in its order; all if there is no such
@@ -14,7 +16,7 @@ import { type Asked, callFunction, permalinkOf } from "./site-functions.ts";
 export async function chosenPosts(
   id: string,
   posts: Post[],
-  { config, functions }: Asked,
+  { config, functions }: Pick<OpenedSite, "config" | "functions">,
   textOf: (source: Source) => string,
 ): Promise<Post[]> {
   const choose = functions.blogs.get(id)?.processPosts;
@@ -38,22 +40,10 @@ export function postQuestion(post: Post, config: Config, textOf: (source: Source
   return {
     id: post.frontMatter.slug ?? post.title,
     metadata: {
+      ...postMetadata(post, config.baseUrl),
       permalink: permalinkOf(config, post.path),
-      source: `@site/${post.source.file}`,
-      title: post.title,
-      description: post.description,
       date: new Date(post.date),
-      tags: post.tags.map(({ label, path, description }) => ({
-        label,
-        permalink: permalinkOf(config, path),
-        description,
-      })),
-      authors: post.authors.map(({ image, ...author }) => ({ ...author, imageURL: image })),
-      readingTime: post.readingMinutes,
-      hasTruncateMarker: post.truncated,
-      editUrl: post.editUrl,
       frontMatter: post.source.frontMatter,
-      unlisted: post.unlisted,
     },
     // Read only if it is asked for.
     get content() {

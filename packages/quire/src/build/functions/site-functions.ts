@@ -17,12 +17,7 @@ import type { WrittenRedirect } from "../../site/redirects.ts";
 import { type PrefixRule, usualRule } from "../../site/sidebar/number-prefix.ts";
 import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
 import type { Tree } from "../read/read.ts";
-
-/** A site whose configuration has functions. */
-export interface Asked {
-  config: Config;
-  functions: SiteFunctions;
-}
+import type { OpenedSite } from "../site-session.ts";
 
 /** The address of a page as functions of the configuration know it: its site path after the base path. */
 export function permalinkOf({ baseUrl }: Config, path: string): string {
@@ -129,7 +124,7 @@ export function readingTimeOf(
   blog: string,
   source: Source,
   text: string,
-  { config, functions }: Asked,
+  { config, functions }: Pick<OpenedSite, "config" | "functions">,
 ): number | undefined {
   const own = functions.blogs.get(blog)?.readingTime;
   if (!own) return readingTime(text);

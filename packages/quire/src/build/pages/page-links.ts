@@ -5,7 +5,8 @@ import type { ReadyDocument } from "../../render/render-context.ts";
 import { hrefOf } from "../../site/address.ts";
 import type { PageRoute } from "../../site/page-route.ts";
 
-interface PageParts {
+/** The documents on a page. */
+interface PageDocuments {
   /** The imported documents on the page. */
   shown: readonly (ReadyDocument & { file: string })[];
   /** The documents it is made from. */
@@ -21,7 +22,7 @@ interface PageParts {
 export function otherLinks(
   html: string,
   route: PageRoute,
-  { shown, own, usesCode }: PageParts,
+  { shown, own, usesCode }: PageDocuments,
   baseUrl: string,
 ): LinkUse[] {
   const imported = shown.flatMap(({ file, document }) => document.links.map((use) => ({ file, ...use })));

@@ -14,7 +14,7 @@ import { readDataFile } from "./data-file.ts";
 import { runDataModule } from "./data-module.ts";
 import { aimlessPatterns, DOCUMENT, documentsAmong, matcher } from "./document-files.ts";
 import { lastUpdates } from "./last-updates.ts";
-import { readSidebars } from "./read-sidebars.ts";
+import { loadSidebars } from "./load-sidebars.ts";
 import {
   createSourceReader,
   type ParsedSources,
@@ -142,7 +142,7 @@ async function readVersions(
         file,
         data: readDataFile(path.join(siteDir, file), file, problems),
       })),
-      ...(await readSidebars(siteDir, sidebars, reading.stubMissing, problems)),
+      ...(await loadSidebars(siteDir, sidebars, reading.stubMissing, problems)),
       tags: readTagsFile(root, docs.tags, files, reading),
       lastUpdates:
         docs.showLastUpdateTime || docs.showLastUpdateAuthor ? await lastUpdates(siteDir, root, docs) : {},

@@ -12,7 +12,7 @@ import {
 } from "../../search/shard-writer.ts";
 import { readPacked, writePacked } from "../cache/cache.ts";
 import type { PackLocation } from "../cache/pack.ts";
-import type { SearchFacts } from "./search-pages.ts";
+import type { SearchablePage } from "./search-pages.ts";
 
 /** What the index of a version is made from, in any thread. */
 export interface IndexJob {
@@ -26,7 +26,7 @@ export interface IndexJob {
   pages: IndexedPage[];
 }
 
-export interface IndexedPage extends Omit<SearchFacts, "source"> {
+export interface IndexedPage extends Omit<SearchablePage, "source"> {
   /** Key of its terms: those of a page with the same key are the same. */
   termsKey: string;
   /** Its terms, or where they are stored; undefined if they have to be found anew. */

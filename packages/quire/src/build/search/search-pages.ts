@@ -7,8 +7,8 @@ import { nameOfCategory } from "../../site/sidebar/navigation.ts";
 import { globMatcher } from "../read/globs.ts";
 import type { PageReferences } from "./page-references.ts";
 
-/** Facts about a page for searching, apart from its text. */
-export interface SearchFacts {
+/** A page to search, apart from its text. */
+export interface SearchablePage {
   path: string;
   title: string;
   kind: SearchKind;
@@ -26,7 +26,7 @@ export interface SearchScope {
   id: string;
   label: string;
   isDefault: boolean;
-  pages: SearchFacts[];
+  pages: SearchablePage[];
 }
 
 /**
@@ -73,7 +73,7 @@ function factsOf(
   route: PageRoute,
   kindOf: KindOf,
   titleOf: (path: string) => string | undefined,
-): Omit<SearchFacts, "references"> | undefined {
+): Omit<SearchablePage, "references"> | undefined {
   const { path } = route;
   switch (route.kind) {
     case "doc": {

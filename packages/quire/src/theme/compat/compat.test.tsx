@@ -2,7 +2,7 @@ import { type ContextType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, it } from "vitest";
 import { configSchema } from "../../config/schema.ts";
-import { type CollectedHead, HeadContext } from "../../render/page-head.ts";
+import { type CollectedHead, HeadContext } from "../../render/collected-head.ts";
 import { RenderedRoute } from "../../render/rendered-route.ts";
 import { setSiteFacts } from "../../render/site-facts.ts";
 import type { SidebarItem } from "../../site/model.ts";

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useContext } from "react";
-import { HeadContext, headTags } from "../../render/page-head.ts";
+import { HeadContext, headTags } from "../../render/collected-head.ts";
 
 /**
  * `@docusaurus/Head`: adds its children to the page's head, replacing tags of the engine with the same name.

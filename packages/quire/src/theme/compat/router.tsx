@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
-import { HeadContext } from "../../render/page-head.ts";
+import { HeadContext } from "../../render/collected-head.ts";
 import { BasePath, withBase } from "../base-path.tsx";
 import { PagePath } from "../page-path.ts";
 import Link from "./link.tsx";

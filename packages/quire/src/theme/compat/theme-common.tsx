@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { HeadContext, headTags } from "../../render/page-head.ts";
+import { HeadContext, headTags } from "../../render/collected-head.ts";
 import { siteFacts } from "../../render/site-facts.ts";
 import { pluralForm } from "../texts.ts";
 import { useHistory, useLocation } from "./router.tsx";

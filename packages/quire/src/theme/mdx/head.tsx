@@ -1,6 +1,6 @@
 import { createElement, useContext } from "react";
 import type { HeadTag } from "../../markdown/mdx/mdx-head.ts";
-import { HeadContext } from "../../render/page-head.ts";
+import { HeadContext } from "../../render/collected-head.ts";
 
 /**
  * Tags that a document adds to the page's head, replacing those of the engine with the same name. Styles go into

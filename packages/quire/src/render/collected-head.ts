@@ -1,12 +1,9 @@
 import { Children, createContext, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import type { PageHead } from "./head.tsx";
 
 /** Contributions of components to the head of their page, collected while they are rendered. */
-export interface CollectedHead {
-  title?: string;
-  description?: string;
-  keywords?: readonly string[];
-  /** Image for link previews: site path or absolute URL. */
-  image?: string;
+export interface CollectedHead
+  extends Partial<Pick<PageHead, "title" | "description" | "keywords" | "image">> {
   /** The complete title, to which the site's name is not added. */
   wholeTitle?: string;
   /** Attributes for the `<html>` element. */

@@ -17,7 +17,7 @@ import { missingPackageOf } from "../../config/missing-module.ts";
  * @param stubMissing replace packages that are not installed, or files too, by stand-ins
  * @param problems receives a warning for each of those
  */
-export async function readSidebars(
+export async function loadSidebars(
   siteDir: string,
   file: string | false | undefined,
   stubMissing: StubMissing,
