@@ -14,7 +14,6 @@ import { sendFile } from "./base/send-file.ts";
 import { HASHED_FOLDER, immutable } from "./build/output/response-headers.ts";
 import { openSite } from "./build/site-session.ts";
 import type { Config } from "./config/schema.ts";
-import { previewMcp } from "./mcp/preview-mcp.ts";
 import { decodePath, markdownPath } from "./site/address.ts";
 
 /** Serve the built site like a static host: clean paths, redirects, compressed copies, 404, headers. */
@@ -55,7 +54,8 @@ function askHandlerOf({ ask }: Config, outDir: string): AskHandler | undefined {
  */
 export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler): RequestListener {
   const rules = hostRulesOf(outDir);
-  const mcp = previewMcp(outDir);
+  /** Its code is loaded with the first request. */
+  let mcp: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> | undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // What is not published yet, and a model that its author pays for, are not for the pages of others.
     if (!isLocalRequest(request)) return refuse(response);
@@ -70,8 +70,10 @@ export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler
     if (clean !== inside) return lead(response, 308, baseUrl + clean.slice(1) + url.search);
     const redirect = redirects.get(url.pathname);
     if (redirect) return lead(response, redirect.status, redirect.to);
-    if (clean === "/mcp" && (request.method === "POST" || !existsSync(path.join(outDir, "mcp.html"))))
-      return mcp(request, response);
+    if (clean === "/mcp" && (request.method === "POST" || !existsSync(path.join(outDir, "mcp.html")))) {
+      mcp ??= import("./mcp/http.ts").then(({ mcpHandler }) => mcpHandler(outDir));
+      return (await mcp)(request, response);
+    }
     if (ask && clean === ASK_PATH) return ask(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();

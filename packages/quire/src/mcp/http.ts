@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { isLocalRequest } from "../base/local-request.ts";
-import type { Documentation } from "./documentation.ts";
+import { type Documentation, openDocumentation } from "./documentation.ts";
 import { createMcpServer } from "./server.ts";
 
 /** Maximum size of a request, in bytes. */
@@ -9,11 +9,12 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 /**
  * Create a handler for the Model Context Protocol over streamable HTTP, without sessions. Only programs and pages
- * on this computer are served.
+ * on this computer are served. That there is no built site is an answer, too.
  *
- * @param documentation called for each request; its errors become answers
+ * @param outDir folder of the built site
  */
-export function mcpHandler(documentation: () => Documentation) {
+export function mcpHandler(outDir: string) {
+  let documentation: Documentation | undefined;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader("Cache-Control", "no-store");
     if (!isLocalRequest(request))
@@ -23,7 +24,8 @@ export function mcpHandler(documentation: () => Documentation) {
       return refuse(response, 405, "Send JSON-RPC messages with POST; there are no sessions and no streams.");
     }
     try {
-      const server = createMcpServer(documentation());
+      documentation ??= openDocumentation(outDir);
+      const server = createMcpServer(documentation);
       const transport = new StreamableHTTPServerTransport({
         sessionIdGenerator: undefined,
         enableJsonResponse: true,
