@@ -7,10 +7,11 @@ import { engineModule } from "../engine-files.ts";
 import { type FirstStyles, firstStyles } from "../pages/first-styles.ts";
 import type { Workspace } from "../workspace.ts";
 import { browserFacts, toldInBrowser } from "./browser-facts.ts";
-import type { Bundle, BundleRequest } from "./bundle.ts";
+import type { Bundle } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { collectInputs, preprocessedSheets } from "./bundle-inputs.ts";
 import { jsxInJs, plainImports, resolveImports, sitePlugins } from "./bundle-plugins.ts";
+import type { LoadedRequest } from "./bundle-request.ts";
 import type { ServerBundle } from "./bundle-server.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { definedModules } from "./defined-modules.ts";
@@ -43,7 +44,7 @@ export interface ClientBundle {
 export async function bundleClient(
   workspace: Workspace,
   config: Config,
-  { search, ask, versions }: Pick<BundleRequest, "search" | "ask" | "versions">,
+  { search, ask, versions }: Pick<LoadedRequest, "search" | "ask" | "versions">,
   server: Pick<ServerBundle, "islands" | "styles">,
   documents: DocumentIslands,
 ): Promise<ClientBundle> {

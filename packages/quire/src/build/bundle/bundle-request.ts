@@ -1,11 +1,33 @@
+import type { AskSetup } from "../../ask/browser/setup.ts";
 import type { Config } from "../../config/schema.ts";
-import { siteVersions } from "../../render/site-facts.ts";
+import { type SiteVersion, siteVersions } from "../../render/site-facts.ts";
+import type { SearchSetup } from "../../search/browser/setup.ts";
 import type { Site, Source } from "../../site/model.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { CompileAhead } from "../pages/compile-ahead.ts";
 import type { Tree } from "../read/read.ts";
 import { askSetup, searchSetup } from "./browser-facts.ts";
-import type { CodeRequest } from "./bundle.ts";
+
+/** The code of a site to bundle. */
+export interface BundleRequest {
+  /** Modules whose exports documents use as components: paths relative to the site, or package specifiers. */
+  components: string[];
+  /** Page modules, relative to the site. */
+  pages: string[];
+  /** Documents with code: file, and source of the module it compiles to, which is only read if something has changed. */
+  documents: { file: string; hash: string; module(): Promise<string> }[];
+  /** What components may ask about versions. */
+  versions: SiteVersion[];
+  /** Setup of search in the browser, if the site has it. */
+  search?: SearchSetup;
+  /** Setup of asking in the browser, if the site has it. */
+  ask?: AskSetup;
+}
+
+/** The same with the modules of documents. */
+export interface LoadedRequest extends Omit<BundleRequest, "documents"> {
+  documents: { file: string; module: string }[];
+}
 
 /**
  * The site's code to bundle: page modules, imports of documents, and documents with code, which are compiled for this.
@@ -18,11 +40,11 @@ export async function bundleRequest(
   config: Config,
   documents: Documents,
   ahead: CompileAhead | undefined,
-): Promise<CodeRequest> {
+): Promise<BundleRequest> {
   const components = new Set(
     Object.values(config.markdown.components).map((ref) => ref.replace(/#.*/, "").replace(/^\.\//, "")),
   );
-  const computing: CodeRequest["documents"] = [];
+  const computing: BundleRequest["documents"] = [];
   const used: Source[] = [
     ...site.versions.flatMap((version) => version.docs.map((doc) => doc.source)),
     ...site.blogs.flatMap((blog) => blog.posts.map((post) => post.source)),

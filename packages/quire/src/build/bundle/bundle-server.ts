@@ -6,9 +6,9 @@ import type { Config } from "../../config/schema.ts";
 import { withTexts } from "../../markdown/mdx/module.ts";
 import { isInstalled } from "../own-code.ts";
 import type { Workspace } from "../workspace.ts";
-import type { BundleRequest } from "./bundle.ts";
 import { bundleError, unresolvedImport } from "./bundle-error.ts";
 import { sitePlugins } from "./bundle-plugins.ts";
+import type { LoadedRequest } from "./bundle-request.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { type ImportedDocument, importedDocuments } from "./imported-documents.ts";
 import { islandBoundary } from "./island-boundary.ts";
@@ -50,7 +50,7 @@ export interface ServerBundle {
 export async function bundleServer(
   workspace: Workspace,
   config: Config,
-  request: BundleRequest,
+  request: LoadedRequest,
   chosen: ReadonlySet<string> = new Set(),
 ): Promise<ServerBundle> {
   if (!hasServerCode(request)) return noServerCode;

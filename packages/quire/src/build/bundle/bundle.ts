@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
-import type { AskSetup } from "../../ask/browser/setup.ts";
 import { hashOf } from "../../base/content-hash.ts";
 import type { Problem } from "../../base/problem.ts";
 import { isFile } from "../../base/read-file.ts";
 import { writeWhole } from "../../base/write-whole.ts";
 import { mapOf } from "../../config/bundle-origin.ts";
 import type { Config } from "../../config/schema.ts";
-import type { SiteVersion } from "../../render/site-facts.ts";
-import type { SearchSetup } from "../../search/browser/setup.ts";
 import { configStyles } from "../../theme/config-styles.ts";
 import { ENGINE_DIR } from "../engine-files.ts";
 import type { PolicySources } from "../output/csp.ts";
@@ -18,6 +15,7 @@ import type { FirstStyles } from "../pages/first-styles.ts";
 import type { Workspace } from "../workspace.ts";
 import { browserFacts } from "./browser-facts.ts";
 import type { ClientBundle } from "./bundle-client.ts";
+import type { BundleRequest } from "./bundle-request.ts";
 import type { ServerBundle } from "./bundle-server.ts";
 import { prepareBundler, runBundler } from "./bundler-process.ts";
 import { documentIslands } from "./document-islands.ts";
@@ -26,27 +24,6 @@ import { currentClient, hashes, isCurrent, keepBundle, readKeptBundle } from "./
 import { hashesByPage } from "./page-hashes.ts";
 import { looksPlain, noServerCode, plainClient } from "./plain-client.ts";
 import { postcssSettings } from "./postcss-inputs.ts";
-
-/** The code of a site to bundle. */
-export interface BundleRequest {
-  /** Modules whose exports documents use as components: paths relative to the site, or package specifiers. */
-  components: string[];
-  /** Page modules, relative to the site. */
-  pages: string[];
-  /** Documents with code: file, and source of the module it compiles to. */
-  documents: { file: string; module: string }[];
-  /** What components may ask about versions. */
-  versions: SiteVersion[];
-  /** Setup of search in the browser, if the site has it. */
-  search?: SearchSetup;
-  /** Setup of asking in the browser, if the site has it. */
-  ask?: AskSetup;
-}
-
-/** The same before the modules of documents have been read, which is only needed if they have changed. */
-export interface CodeRequest extends Omit<BundleRequest, "documents"> {
-  documents: { file: string; hash: string; module(): Promise<string> }[];
-}
 
 /** The result of bundling: the server's module, and what the browser loads. */
 export interface Bundle {
@@ -87,7 +64,7 @@ export interface Bundle {
 export async function bundleSite(
   workspace: Workspace,
   config: Config,
-  { documents: computing, ...others }: CodeRequest,
+  { documents: computing, ...others }: BundleRequest,
 ): Promise<Bundle> {
   const settings = hashOf(
     // The renderer's bundle contains absolute paths, which would be wrong in a copied cache.
@@ -157,7 +134,7 @@ async function placedNow(
   { siteDir }: Workspace,
   config: Config,
   problems: readonly Problem[],
-  documents: CodeRequest["documents"],
+  documents: BundleRequest["documents"],
 ): Promise<Problem[]> {
   if (problems.every(({ code }) => code !== "still-component")) return [...problems];
   // Loaded here, as it brings the bundler.

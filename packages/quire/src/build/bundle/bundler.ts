@@ -7,8 +7,8 @@ import { hashOf } from "../../base/content-hash.ts";
 import { type Problem, QuireError } from "../../base/problem.ts";
 import type { Config } from "../../config/schema.ts";
 import type { Workspace } from "../workspace.ts";
-import type { BundleRequest } from "./bundle.ts";
 import { bundleClient } from "./bundle-client.ts";
+import type { LoadedRequest } from "./bundle-request.ts";
 import { bundleServer, type ServerBundle } from "./bundle-server.ts";
 import { type DocumentIslands, documentIslands } from "./document-islands.ts";
 import type { KeyedClient } from "./kept-bundle.ts";
@@ -17,7 +17,7 @@ import type { KeyedClient } from "./kept-bundle.ts";
 export interface BundleJob {
   workspace: Workspace;
   config: Config;
-  request: BundleRequest;
+  request: LoadedRequest;
   /** Hash of what both bundles depend on, apart from files. */
   settings: string;
   /** Key of the browser's bundle of the last run, if its inputs are the same. */

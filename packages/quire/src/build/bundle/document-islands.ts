@@ -1,5 +1,5 @@
 import { definitionsOf, islandsOf } from "../../markdown/mdx/moving.ts";
-import type { BundleRequest } from "./bundle.ts";
+import type { LoadedRequest } from "./bundle-request.ts";
 
 const SUFFIX = "?defined";
 
@@ -7,7 +7,7 @@ const SUFFIX = "?defined";
 export type DocumentIslands = ReadonlyMap<string, string>;
 
 /** The definitions of documents that define components which need a browser. */
-export function documentIslands(documents: BundleRequest["documents"]): DocumentIslands {
+export function documentIslands(documents: LoadedRequest["documents"]): DocumentIslands {
   return new Map(
     documents.flatMap(({ file, module }) =>
       islandsOf(module).length > 0 ? [[file, definitionsOf(module)] as const] : [],

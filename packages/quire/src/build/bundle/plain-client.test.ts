@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Config, configSchema, type UserConfig } from "../../config/schema.ts";
 import { openWorkspace, type Workspace } from "../workspace.ts";
 import { searchSetup } from "./browser-facts.ts";
-import type { BundleRequest } from "./bundle.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
+import type { LoadedRequest } from "./bundle-request.ts";
 import { bundlePlainClient, noServerCode, plainClient } from "./plain-client.ts";
 
 let workspace: Workspace;
@@ -21,7 +21,7 @@ function configOf(settings: Partial<UserConfig> = {}): Config {
   return configSchema.parse({ title: "Ferry $& docs", url: "https://ferry.example", ...settings });
 }
 
-function requestOf(config: Config, more: Partial<BundleRequest> = {}): BundleRequest {
+function requestOf(config: Config, more: Partial<LoadedRequest> = {}): LoadedRequest {
   const site = { versions: [] } as unknown as Parameters<typeof searchSetup>[1];
   return {
     ...{ components: [], pages: [], documents: [], versions: [] },
@@ -76,7 +76,7 @@ test("what is told is part of the names of scripts, by which they find each othe
   expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
 });
 
-const others: Record<string, [Partial<UserConfig>, Partial<BundleRequest>]> = {
+const others: Record<string, [Partial<UserConfig>, Partial<LoadedRequest>]> = {
   "a base path": [{ baseUrl: "/docs/" }, {}],
   "a style sheet": [{ css: ["own.css"] }, {}],
   "styles carried by pages": [{ inlineCss: [] }, {}],

@@ -7,8 +7,8 @@ import type { SearchSetup } from "../../search/browser/setup.ts";
 import { configStyles } from "../../theme/config-styles.ts";
 import { ENGINE_DIR } from "../engine-files.ts";
 import type { Workspace } from "../workspace.ts";
-import type { BundleRequest } from "./bundle.ts";
 import type { ClientBundle } from "./bundle-client.ts";
+import type { LoadedRequest } from "./bundle-request.ts";
 import type { ServerBundle } from "./bundle-server.ts";
 
 /*
@@ -30,7 +30,7 @@ export const noServerCode: ServerBundle = {
 };
 
 /** Whether the site has code to render it with. */
-export function hasServerCode({ components, pages, documents }: BundleRequest): boolean {
+export function hasServerCode({ components, pages, documents }: LoadedRequest): boolean {
   return components.length + pages.length + documents.length > 0;
 }
 
@@ -60,7 +60,7 @@ export async function bundlePlainClient(workspace: Workspace): Promise<Uint8Arra
  */
 export function plainClient(
   config: Config,
-  request: BundleRequest,
+  request: LoadedRequest,
   kept = readKept(),
 ): ClientBundle | undefined {
   const { search, ask } = request;

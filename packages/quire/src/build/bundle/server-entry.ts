@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import type { BundleRequest } from "./bundle.ts";
+import type { LoadedRequest } from "./bundle-request.ts";
 import { jsxToScript } from "./jsx-script.ts";
 import { isSpecifier } from "./resolve-import.ts";
 
@@ -20,7 +20,7 @@ export function moduleOf(file: string): string {
  */
 export function entryModule(
   siteDir: string,
-  request: BundleRequest,
+  request: LoadedRequest,
   documents: ReadonlyMap<string, string>,
 ): Plugin {
   const table = (name: string, entries: { key: string; from: string }[]) => {
