@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { formatProblems, siteText } from "./base/format-problems.ts";
+import { terminalText } from "./base/format-problems.ts";
 import { ownOutput } from "./base/own-output.ts";
 import { messageOf, type Problem, QuireError, refusal, sortProblems } from "./base/problem.ts";
 import { isFolder } from "./base/read-file.ts";
@@ -107,7 +107,7 @@ export async function run(args: string[]): Promise<number> {
     // bundled anew, the place is unknown.
     const { message, file, line } = problem;
     const placed = `${file}:${line} ${message}`;
-    if (!told.has(file ? placed : message)) process.stderr.write(`${show([problem], siteDir)}\n`);
+    if (!told.has(file ? placed : message)) process.stderr.write(`${terminalText([problem], siteDir)}\n`);
     told.add(message).add(placed);
   });
   try {
@@ -150,7 +150,7 @@ async function build({ siteDir, values }: Arguments, checkOnly: boolean): Promis
     progress.clear();
     if (json) output.write(`${JSON.stringify(report, null, 2)}\n`);
     else {
-      if (report.problems.length > 0) process.stderr.write(`${show(report.problems, siteDir)}\n`);
+      if (report.problems.length > 0) process.stderr.write(`${terminalText(report.problems, siteDir)}\n`);
       output.write(reportTable(report, checkOnly));
     }
     return 0;
@@ -210,11 +210,11 @@ async function search({ siteDir, word, values }: Arguments): Promise<number> {
 
 async function fail(error: unknown, siteDir: string): Promise<number> {
   if (error instanceof QuireError) {
-    process.stderr.write(`${show(error.problems, siteDir)}\n`);
+    process.stderr.write(`${terminalText(error.problems, siteDir)}\n`);
     return error.problems.some((problem) => problem.code === "usage") ? 2 : 1;
   }
   const problem = refusal(error) ?? (await unhandledProblem(error, siteDir));
-  if (problem) process.stderr.write(`${show([problem], siteDir)}\n`);
+  if (problem) process.stderr.write(`${terminalText([problem], siteDir)}\n`);
   else {
     const { stack = messageOf(error) } = Object(error) as Partial<Error>;
     process.stderr.write(`Quire failed unexpectedly:\n${stack}\n`);
@@ -240,11 +240,6 @@ async function unhandledProblem(error: unknown, siteDir: string): Promise<Proble
     ...place,
     hint: "Await the promise, or catch its rejection.",
   };
-}
-
-function show(problems: readonly Problem[], siteDir: string): string {
-  const color = process.stderr.isTTY === true && !process.env.NO_COLOR;
-  return formatProblems(problems, { read: siteText(siteDir), color });
 }
 
 /** The output folder of a site; or the folder itself, if it is a built site. */

@@ -59,6 +59,12 @@ export function formatProblems(problems: readonly Problem[], options: FormatProb
   return `${lines.join("\n")}\n\n${paint("bold", countOf(problems))}\n`;
 }
 
+/** Problems of a site as text for standard error, in colour if that is a terminal. */
+export function terminalText(problems: readonly Problem[], siteDir: string): string {
+  const color = process.stderr.isTTY === true && !process.env.NO_COLOR;
+  return formatProblems(problems, { read: siteText(siteDir), color });
+}
+
 /** A position such as `docs/a.md:3:5`, as precise as known. */
 function placeOf({ file, line, column }: Problem): string {
   if (file === undefined) return "";

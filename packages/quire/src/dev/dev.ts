@@ -1,4 +1,4 @@
-import { formatProblems, siteText } from "../base/format-problems.ts";
+import { terminalText } from "../base/format-problems.ts";
 import { listen } from "../base/listen.ts";
 import { basePathOf, devHandler } from "./dev-handler.ts";
 import { createDevSite } from "./dev-site.ts";
@@ -20,9 +20,8 @@ export async function startDev({ siteDir, configFile, port: wanted }: DevOptions
   let said = new Set<string>();
   const sayProblems = () => {
     const problems = new Map(site.general().map((problem) => [JSON.stringify(problem), problem]));
-    const color = process.stderr.isTTY === true && !process.env.NO_COLOR;
     const fresh = [...problems].flatMap(([key, problem]) => (said.has(key) ? [] : problem));
-    process.stderr.write(formatProblems(fresh, { read: siteText(siteDir), color }));
+    process.stderr.write(terminalText(fresh, siteDir));
     said = new Set(problems.keys());
   };
   await watchSite(siteDir, site, async (files) => {
