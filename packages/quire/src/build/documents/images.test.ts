@@ -4,9 +4,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { contentHash } from "../../base/content-hash.ts";
-import { createImages } from "./image-forms.ts";
 import { imageSize } from "./image-size.ts";
-import { processImage, webpFile, widthsFor } from "./images.ts";
+import { createImages, processImage, webpFile, widthsFor } from "./images.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "quire-images-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,16 +2,61 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { contentHash } from "../../base/content-hash.ts";
+import { relativeFile } from "../../base/file-path.ts";
 import type { Problem } from "../../base/problem.ts";
 import { writeWhole } from "../../base/write-whole.ts";
+import type { ImageFacts } from "../../render/body.tsx";
 import { ANY_ENGINE, readEntry, writeEntry } from "../cache/cache.ts";
 import { changedSince } from "../read/walk.ts";
 import { imageSize } from "./image-size.ts";
+import { publishedName } from "./published-name.ts";
 
 /** Widths in pixels to offer, up to that of the image. */
 const imageWidths = [320, 640, 1280, 1440, 1600] as const;
 const quality = 100;
 const largest = imageWidths[imageWidths.length - 1]!;
+
+/** How an image is served, and the files for that. */
+export interface ImageForms {
+  facts: Partial<ImageFacts>;
+  /** Site path → absolute path. */
+  files: Record<string, string>;
+  problems: Problem[];
+}
+
+/** Creates the forms of images, each once per thread. */
+export interface Images {
+  /** @param src address of the original in the page */
+  formsOf(image: { file: string; hash: string }, src: string): Promise<ImageForms>;
+}
+
+/**
+ * @param cacheDir contains the forms by content hash
+ * @param siteDir base of file names in problems
+ */
+export function createImages(cacheDir: string, baseUrl: string, siteDir: string): Images {
+  const known = new Map<string, Promise<ImageForms>>();
+  const outDir = path.join(cacheDir, "images");
+  const make = async (absolutePath: string, hash: string): Promise<ImageForms> => {
+    const input = { absolutePath, file: relativeFile(absolutePath, siteDir), hash, outDir };
+    const { image, problem } = await processImage(input);
+    if (!image) return { facts: {}, files: {}, problems: [problem] };
+    const { width, height, webp } = image;
+    const name = `assets/images/${publishedName(absolutePath, hash, "image")}`;
+    const files = webp.map((form) => [`/${name}-${form.width}.webp`, webpFile(input, form.width)]);
+    const webpSrcSet = webp.map((form) => `${baseUrl}${name}-${form.width}.webp ${form.width}w`).join(", ");
+    const facts = { width, height, ...(webpSrcSet && { webpSrcSet }) };
+    return { facts, files: Object.fromEntries(files), problems: [] };
+  };
+  return {
+    async formsOf({ file, hash }, src) {
+      const making = known.get(file + hash) ?? make(file, hash);
+      known.set(file + hash, making);
+      const forms = await making;
+      return { ...forms, facts: { src, ...forms.facts } };
+    },
+  };
+}
 
 /** An image to process. */
 export interface ImageInput {
@@ -24,19 +69,20 @@ export interface ImageInput {
   outDir: string;
 }
 
-/** A processed image. */
-interface Processed<Form> {
+/** A processed image, as it is cached. */
+interface KeptImage {
   /** Displayed size in pixels; undefined for an SVG without a size. */
   width?: number;
   height?: number;
-  /** WebP versions by ascending width; empty for images that are not resized. */
-  webp: (Form & { width: number })[];
+  /**
+   * WebP versions by ascending width, which are in `webpFile`, with the hash of their content, to detect damaged files;
+   * empty for images that are not resized.
+   */
+  webp: { width: number; hash: string }[];
 }
 
-type MadeImage = Processed<{ data: Uint8Array }>;
-
-/** As it is cached, with the hash of each version's content, to detect damaged files; `webpFile` is where that is. */
-export type KeptImage = Processed<{ hash: string }>;
+/** The same before it is cached. */
+type MadeImage = Omit<KeptImage, "webp"> & { webp: { width: number; data: Uint8Array }[] };
 
 /**
  * Read the size of an image, and create WebP versions in the widths above and, if it is smaller than the largest,
@@ -56,7 +102,7 @@ export async function processImage(
     const bytes = await readFile(input.absolutePath);
     // Later builds would take its forms for those of the file that was hashed.
     if (contentHash(bytes) !== input.hash) return { problem: changedSince(input.file) };
-    made = await make(bytes);
+    made = await makeWebp(bytes);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
     return {
@@ -89,7 +135,7 @@ class LfsPointer extends Error {
   override message = "it is a pointer of Git LFS.";
 }
 
-async function make(bytes: Buffer): Promise<MadeImage> {
+async function makeWebp(bytes: Buffer): Promise<MadeImage> {
   if (bytes.subarray(0, 64).toString("latin1").startsWith("version https://git-lfs.")) throw new LfsPointer();
   const size = imageSize(bytes);
   if (size && (size.animated || ["svg", "ico", "bmp"].includes(size.format))) {
@@ -122,11 +168,12 @@ export function widthsFor(width: number): number[] {
 }
 
 function keep(input: ImageInput, { width, height, webp }: MadeImage): KeptImage {
-  const kept: KeptImage = { width, height, webp: [] };
-  for (const form of webp) {
-    writeWhole(webpFile(input, form.width), form.data);
-    kept.webp.push({ width: form.width, hash: contentHash(form.data) });
-  }
+  for (const form of webp) writeWhole(webpFile(input, form.width), form.data);
+  const kept = {
+    width,
+    height,
+    webp: webp.map((form) => ({ width: form.width, hash: contentHash(form.data) })),
+  };
   writeEntry(entryFile(input), kept, ANY_ENGINE);
   return kept;
 }

@@ -4,7 +4,7 @@ import type { ReadyDocument } from "../../render/render-context.ts";
 import type { Source } from "../../site/model.ts";
 import type { PageFacts } from "../cache/state.ts";
 import { documentStyles } from "./document-styles.ts";
-import type { Images } from "./image-forms.ts";
+import type { Images } from "./images.ts";
 import { previewPicture } from "./preview-picture.ts";
 import type { DocumentLinkResolver, DocumentOrigin } from "./resolve-links.ts";
 

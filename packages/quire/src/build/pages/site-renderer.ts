@@ -18,7 +18,7 @@ import type { PageFacts } from "../cache/state.ts";
 import type { DocumentMeta } from "../documents/document-meta.ts";
 import { styleSheet } from "../documents/document-styles.ts";
 import { createDocuments, type Documents } from "../documents/documents.ts";
-import { createImages } from "../documents/image-forms.ts";
+import { createImages } from "../documents/images.ts";
 import { publishedPicture, readyDocument } from "../documents/ready-document.ts";
 import { siteLinks } from "../documents/resolve-links.ts";
 import { pageSources } from "../output/policy-sources.ts";
