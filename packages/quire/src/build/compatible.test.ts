@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { compatibleModule, replacedComponent, replacementModule } from "./compatible.ts";
+import { compatibleModule, replacementModule, swizzledComponent } from "./compatible.ts";
 
 const nameOf = (file: string | undefined) => file && path.basename(file);
 
@@ -32,8 +32,8 @@ it("finds the engine's module of each name that sites import", () => {
 });
 
 it("knows where a site's own theme components stand, and what stands for packages that are missing", () => {
-  expect(replacedComponent("@theme/Footer/Links")).toBe("src/theme/Footer/Links");
-  expect(replacedComponent("@docusaurus/Link")).toBeUndefined();
+  expect(swizzledComponent("@theme/Footer/Links")).toBe("src/theme/Footer/Links");
+  expect(swizzledComponent("@docusaurus/Link")).toBeUndefined();
   expect(nameOf(replacementModule("clsx"))).toBe("clsx.ts");
   expect(nameOf(replacementModule("react-router-dom"))).toBe("react-router.ts");
   expect(nameOf(replacementModule("@mdx-js/react"))).toBe("mdx-react.tsx");

@@ -32,8 +32,8 @@ export function compatibleModule(specifier: string): string | undefined {
   return scope === "theme" ? (engineModule(`theme/mdx/${name}`) ?? inCompat) : inCompat;
 }
 
-/** Path of a site's own version of the theme component `@theme/Name`, without extension. */
-export function replacedComponent(specifier: string): string | undefined {
+/** Path of a site's own (swizzled) version of the theme component `@theme/Name`, without extension. */
+export function swizzledComponent(specifier: string): string | undefined {
   const name = /^@theme\/([\w/-]+)$/.exec(specifier)?.[1];
   return name === undefined ? undefined : `src/theme/${name}`;
 }

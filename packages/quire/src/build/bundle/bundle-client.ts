@@ -10,7 +10,7 @@ import { browserFacts, toldInBrowser } from "./browser-facts.ts";
 import type { Bundle } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { collectInputs, preprocessedSheets } from "./bundle-inputs.ts";
-import { jsxInJs, plainImports, resolveImports, sitePlugins } from "./bundle-plugins.ts";
+import { jsxInJs, plainImports, siteImports, sitePlugins } from "./bundle-plugins.ts";
 import type { LoadedRequest } from "./bundle-request.ts";
 import type { ServerBundle } from "./bundle-server.ts";
 import { bundlerOptions } from "./bundler-options.ts";
@@ -74,7 +74,7 @@ export async function bundleClient(
     worker: {
       format: "es",
       plugins: () => [
-        resolveImports(workspace, config, "client", inputs),
+        siteImports(workspace, config, "client", inputs),
         jsxInJs(),
         collectInputs(siteDir, inputs),
       ],

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { isBelow } from "../../base/file-path.ts";
 import type { Config } from "../../config/schema.ts";
-import { compatibleModule, replacedComponent, replacementModule } from "../compatible.ts";
+import { compatibleModule, replacementModule, swizzledComponent } from "../compatible.ts";
 import { ENGINE_DIR, serverModule } from "../engine-files.ts";
 import { isOwnCode } from "../own-code.ts";
 import type { Workspace } from "../workspace.ts";
@@ -34,7 +34,7 @@ export function sitePlugins(
   inputs: Set<string>,
 ): Plugin[] {
   return [
-    resolveImports(workspace, config, target, inputs),
+    siteImports(workspace, config, target, inputs),
     listedFolders(workspace, config, inputs),
     jsxInJs(),
     fileModules(),
@@ -67,7 +67,7 @@ export function plainImports(): Plugin {
  *
  * @param inputs receives the absolute paths of files that would be imported instead of others if they existed
  */
-export function resolveImports(
+export function siteImports(
   workspace: Workspace,
   { staticDirs, aliases }: ImportSettings,
   target: "server" | "client",
@@ -98,8 +98,8 @@ export function resolveImports(
       }
       const known = compatibleModule(source);
       if (known) return outside(known, options.kind);
-      const replaced = replacedComponent(source);
-      if (replaced) return resolveFurther(path.join(siteDir, replaced));
+      const swizzled = swizzledComponent(source);
+      if (swizzled) return resolveFurther(path.join(siteDir, swizzled));
       const posts = postListFile(workspace, source);
       if (posts) return resolveFurther(posts);
       if (source.startsWith("@site/"))

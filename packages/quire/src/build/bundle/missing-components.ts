@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { modulesAt } from "../../base/module-endings.ts";
 import type { Problem } from "../../base/problem.ts";
 import { isOfTheme } from "../../base/unresolved-import.ts";
-import { replacedComponent } from "../compatible.ts";
+import { swizzledComponent } from "../compatible.ts";
 import { missingImport } from "./bundle-error.ts";
 
 const MISSING = "\0virtual:quire/missing-component";
@@ -21,7 +21,7 @@ export function missingComponents(siteDir: string, inputs: Set<string>, problems
     resolveId(source, importer) {
       if (!isOfTheme(source) || !importer) return undefined;
       problems?.push(missingImport(source, importer, siteDir));
-      const own = replacedComponent(source);
+      const own = swizzledComponent(source);
       if (own) for (const file of modulesAt(path.join(siteDir, own))) inputs.add(file);
       return MISSING;
     },

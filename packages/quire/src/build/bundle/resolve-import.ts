@@ -7,7 +7,7 @@ import { isFile } from "../../base/read-file.ts";
 import { packageOf } from "../../base/unresolved-import.ts";
 import type { Config } from "../../config/schema.ts";
 import { themeComponents } from "../../theme/mdx-components.ts";
-import { compatibleModule, replacedComponent, replacementModule } from "../compatible.ts";
+import { compatibleModule, replacementModule, swizzledComponent } from "../compatible.ts";
 import { isWithinReach } from "../documents/reach.ts";
 import { withoutAlias } from "./aliases.ts";
 import { readLoaderImport } from "./loader-import.ts";
@@ -76,7 +76,7 @@ export function resolveImport(
 
 /** Whether an import denotes a file of the site rather than a package. */
 function isFilePath(specifier: string): boolean {
-  return /^(?:@site\/|[./])/.test(specifier) || replacedComponent(specifier) !== undefined;
+  return /^(?:@site\/|[./])/.test(specifier) || swizzledComponent(specifier) !== undefined;
 }
 
 /** Absolute path of an imported file; the import may omit the extension or `index`. */
@@ -86,15 +86,15 @@ function findFile(
   from: string,
   staticDirs: readonly string[],
 ): string | undefined {
-  const replaced = replacedComponent(specifier);
+  const swizzled = swizzledComponent(specifier);
   const named = specifier.startsWith("@site/")
     ? [specifier.slice("@site/".length)]
     : specifier.startsWith("/")
       ? [...staticDirs, ""].map((folder) => path.join(folder, specifier))
       : specifier.startsWith(".")
         ? [path.join(path.dirname(from), specifier)]
-        : replaced
-          ? [replaced]
+        : swizzled
+          ? [swizzled]
           : [];
   return named
     .map((file) => path.join(siteDir, file))
