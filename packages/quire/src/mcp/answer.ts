@@ -1,3 +1,8 @@
+import { z } from "zod";
+
+/** What tools are that only read the site. */
+export const readOnly = { readOnlyHint: true, openWorldHint: false };
+
 /** The answer of a tool: text for models, and the same as structured data for programs. */
 export function answer<Data extends Record<string, unknown>>(text: string, structuredContent: Data) {
   return { content: [{ type: "text" as const, text }], structuredContent };
@@ -9,12 +14,10 @@ export function checkOffset(offset: number, total: number): void {
     throw new Error(`There are ${total}; the offset ${offset} is past the end.`);
 }
 
-/** The extent of a list of which a part is given. */
-interface Extent {
-  total: number;
-  /** Where the next part begins; undefined after the last one. */
-  nextOffset?: number;
-}
+/** Schema of the extent of a list of which a part is given: its length, and where the next part begins, if any. */
+export const extentSchema = { total: z.number(), nextOffset: z.number().optional() };
+
+type Extent = z.infer<z.ZodObject<typeof extentSchema>>;
 
 /** The extent of a list, from a part of it. */
 export function extentOf(offset: number, length: number, total: number): Extent {

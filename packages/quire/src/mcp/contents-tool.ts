@@ -3,7 +3,7 @@ import { z } from "zod";
 import { nearest } from "../base/nearest.ts";
 import type { ContentsItem } from "../site/files/contents.ts";
 import { pageAddress, pathsOf } from "../site/files/contents-paths.ts";
-import { answer, moreLine, pageOf } from "./answer.ts";
+import { answer, extentSchema, moreLine, pageOf, readOnly } from "./answer.ts";
 import type { Documentation } from "./documentation.ts";
 
 const input = {
@@ -23,8 +23,7 @@ const output = {
   versions: z.array(z.object({ id: z.string(), label: z.string(), isDefault: z.boolean(), url: z.string() })),
   version: z.string(),
   section: z.array(z.string()),
-  total: z.number(),
-  nextOffset: z.number().optional(),
+  ...extentSchema,
   items: z.array(
     z.object({
       label: z.string(),
@@ -46,7 +45,7 @@ export function addContentsTool(server: McpServer, documentation: Documentation)
         "The versions of the documentation, and the sections and pages of one, level by level: without a section the top ones, with one its pages and subsections. To find something, search instead.",
       inputSchema: input,
       outputSchema: output,
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: readOnly,
     },
     ({ version: id, section, limit, offset }) => {
       const { versions, address } = documentation.contents();

@@ -1,6 +1,6 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import { answer, moreLine, pageOf } from "./answer.ts";
+import { answer, extentSchema, moreLine, pageOf, readOnly } from "./answer.ts";
 import type { Documentation } from "./documentation.ts";
 
 const input = {
@@ -20,8 +20,7 @@ const input = {
 const output = {
   title: z.string(),
   url: z.string(),
-  total: z.number(),
-  nextOffset: z.number().optional(),
+  ...extentSchema,
   fields: z.array(
     z.object({
       name: z.string(),
@@ -41,7 +40,7 @@ export function addFieldsTool(server: McpServer, documentation: Documentation): 
         "Fields in the tables and lists of one reference page, such as the configuration of a source, the variables of a server or the types of an API: name, type, default and description. Search finds the page.",
       inputSchema: input,
       outputSchema: output,
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: readOnly,
     },
     ({ page: address, query, limit, offset }) => {
       const page = documentation.page(address);

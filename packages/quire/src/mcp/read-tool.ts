@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import { nearest } from "../base/nearest.ts";
-import { answer } from "./answer.ts";
+import { answer, extentOf, readOnly } from "./answer.ts";
 import type { Documentation, ReadPage } from "./documentation.ts";
 import type { MarkdownSection } from "./markdown-sections.ts";
 
@@ -55,7 +55,7 @@ export function addReadTool(server: McpServer, documentation: Documentation): vo
         "The Markdown of a page or of one of its sections. Long ones are returned in parts, which name the sections that follow: continue with nextOffset, or ask for a section.",
       inputSchema: input,
       outputSchema: output,
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: readOnly,
     },
     ({ page: address, section, offset, limit }) => {
       const page = documentation.page(address);
@@ -65,12 +65,13 @@ export function addReadTool(server: McpServer, documentation: Documentation): vo
       if (offset > 0 && offset >= whole.length)
         throw new Error(`The text has ${whole.length} characters; the offset ${offset} is past the end.`);
       const text = cut(whole, offset, limit);
-      const next = offset + text.length;
+      const extent = extentOf(offset, text.length, whole.length);
+      const { nextOffset: next } = extent;
       const first = offset === 0 && wanted === undefined;
       const sections = first ? page.sections.slice(0, MAX_SECTIONS) : [];
       const url = documentation.urlOf(page.path, anchor);
       const more =
-        next < whole.length
+        next !== undefined
           ? `\n\n(${next} of ${whole.length} characters; continue with offset ${next}${sectionsAfter(page, found.section, next)}.)`
           : "";
       return answer(`Source: ${url}\n\n${text}${more}`, {
@@ -78,8 +79,7 @@ export function addReadTool(server: McpServer, documentation: Documentation): vo
         url,
         text,
         offset,
-        total: whole.length,
-        ...(next < whole.length && { nextOffset: next }),
+        ...extent,
         sectionCount: page.sections.length,
         sections: sections.map(({ text: heading, depth, anchor: id }) => ({
           heading,

@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import { type MatchedText, type SearchResult, searchKinds } from "../search/api.ts";
-import { answer, checkOffset, extentOf, moreLine } from "./answer.ts";
+import { answer, checkOffset, extentOf, extentSchema, moreLine, readOnly } from "./answer.ts";
 import type { Documentation } from "./documentation.ts";
 
 const MAX_PAGES = 20;
@@ -20,8 +20,7 @@ const input = {
 };
 
 const output = {
-  total: z.number(),
-  nextOffset: z.number().optional(),
+  ...extentSchema,
   kinds: z.record(z.string(), z.number()).describe("Number of pages of each kind that were found"),
   droppedWords: z.array(z.string()),
   corrected: z.array(z.object({ from: z.string(), to: z.string() })).describe("Words read as others"),
@@ -48,7 +47,7 @@ export function addSearchTool(server: McpServer, documentation: Documentation): 
         "Finds pages, and sections in them, that answer a query. Read the best ones with read_page.",
       inputSchema: input,
       outputSchema: output,
-      annotations: { readOnlyHint: true, openWorldHint: false },
+      annotations: readOnly,
     },
     async ({ query, version, kind, limit, offset }) => {
       const versions = version === undefined ? undefined : [documentation.version(version).id];
