@@ -5,6 +5,11 @@ import { literally } from "../../base/regular-expression.ts";
 const IN_THEME =
   /^@docusaurus\/theme-classic\/(?:lib|src)\/theme\/([\w/]+?)(?:\/index)?(?:\.(?:js|jsx|tsx?))?$/;
 
+/** Replace the address of a component in the package of Docusaurus' theme by `@theme/…`. */
+export function inTheme(specifier: string): string {
+  return specifier.replace(IN_THEME, "@theme/$1");
+}
+
 /**
  * Replace an alias at the start of an import by its `@site/…` path, and the address of a component in the package
  * of Docusaurus' theme by `@theme/…`.
@@ -15,16 +20,14 @@ export function withoutAlias(specifier: string, aliases: Readonly<Record<string,
   const alias = Object.keys(aliases)
     .filter((name) => specifier === name || specifier.startsWith(`${name}/`))
     .sort((a, b) => b.length - a.length)[0];
-  return alias === undefined
-    ? specifier.replace(IN_THEME, "@theme/$1")
-    : `@site/${aliases[alias]}${specifier.slice(alias.length)}`;
+  return alias === undefined ? inTheme(specifier) : `@site/${aliases[alias]}${specifier.slice(alias.length)}`;
 }
 
 /**
- * The aliases for style sheets, as plugins are not asked to resolve addresses in CSS: those of the site and `@site`,
- * also behind the `~` of webpack, which marks packages.
+ * The aliases for the bundler, in modules and style sheets: those of the site and `@site`, also behind the `~` of
+ * webpack, which marks packages.
  */
-export function styleAliases(
+export function bundlerAliases(
   siteDir: string,
   aliases: Readonly<Record<string, string>>,
 ): { find: RegExp; replacement: string }[] {

@@ -9,14 +9,13 @@ import { compatibleModule, replacementModule, swizzledComponent } from "../compa
 import { ENGINE_DIR, serverModule } from "../engine-files.ts";
 import { isOwnCode } from "../own-code.ts";
 import type { Workspace } from "../workspace.ts";
-import { withoutAlias } from "./aliases.ts";
+import { inTheme } from "./aliases.ts";
 import { collectInputs } from "./bundle-inputs.ts";
 import { fileModules } from "./file-modules.ts";
 import { jsxToScript } from "./jsx-script.ts";
 import { listedFolders } from "./listed-folders.ts";
 import { readLoaderImport } from "./loader-import.ts";
 import { postListFile } from "./post-lists.ts";
-import type { ImportSettings } from "./resolve-import.ts";
 import { svgComponents } from "./svg-component.ts";
 
 const require = createRequire(import.meta.url);
@@ -59,8 +58,8 @@ export function plainImports(): Plugin {
 }
 
 /**
- * Resolve imports in site code: `@site/…` (the site's folder), `@theme/…` and `@docusaurus/…` (the engine's
- * components with those names), `quire/…`, React, lists of posts, and `/…` (a file in `staticDirs`).
+ * Resolve imports in site code: `@theme/…` and `@docusaurus/…` (the engine's components with those names), `quire/…`,
+ * React, lists of posts, and `/…` (a file in `staticDirs`). Before that, the bundler resolves aliases.
  *
  * For the server they stay external, each with a single absolute address, so that the site's code and the
  * engine's renderer share one React and one set of contexts.
@@ -69,7 +68,7 @@ export function plainImports(): Plugin {
  */
 export function siteImports(
   workspace: Workspace,
-  { staticDirs, aliases }: ImportSettings,
+  { staticDirs }: Pick<Config, "staticDirs">,
   target: "server" | "client",
   inputs: Set<string>,
 ): Plugin {
@@ -85,7 +84,7 @@ export function siteImports(
     enforce: "pre",
     async resolveId(written, importer, options) {
       const resolveFurther = (id: string) => this.resolve(id, importer, { ...options, skipSelf: true });
-      const source = withoutAlias(written, aliases);
+      const source = inTheme(written);
       const loader = readLoaderImport(source);
       if (loader) {
         const file = await this.resolve(loader.specifier, importer, { ...options, skipSelf: false });
@@ -102,8 +101,6 @@ export function siteImports(
       if (swizzled) return resolveFurther(path.join(siteDir, swizzled));
       const posts = postListFile(workspace, source);
       if (posts) return resolveFurther(posts);
-      if (source.startsWith("@site/"))
-        return resolveFurther(path.join(siteDir, source.slice("@site/".length)));
       const places = staticDirs.map((folder) => path.join(siteDir, folder, source));
       const inStatic = source.startsWith("/") ? places.find((file) => existsSync(file)) : undefined;
       if (inStatic) {

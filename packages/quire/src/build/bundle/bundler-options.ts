@@ -4,7 +4,7 @@ import type { InlineConfig } from "vite";
 import { MODULE_ENDINGS } from "../../base/module-endings.ts";
 import type { Config } from "../../config/schema.ts";
 import type { Workspace } from "../workspace.ts";
-import { styleAliases } from "./aliases.ts";
+import { bundlerAliases } from "./aliases.ts";
 
 type PostcssOptions = Exclude<NonNullable<InlineConfig["css"]>["postcss"], string | undefined>;
 
@@ -19,7 +19,7 @@ export async function bundlerOptions(workspace: Workspace, { baseUrl, constants,
     root: workspace.siteDir,
     base: baseUrl,
     tsconfig: plainTsconfig(workspace),
-    resolve: { extensions: MODULE_ENDINGS, alias: styleAliases(workspace.siteDir, aliases) },
+    resolve: { extensions: MODULE_ENDINGS, alias: bundlerAliases(workspace.siteDir, aliases) },
     define: constants,
     publicDir: false,
     // Importing an office document or an archive yields its address, as with webpack.
