@@ -4,7 +4,7 @@ import { QuireError } from "../base/problem.ts";
 import type { CompiledDocument, Part } from "../markdown/document.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { type Ambient, ambient, type ShownSource } from "./ambient.ts";
-import { DocumentContext, fillLinks, Html } from "./html.tsx";
+import { fillLinks, Html, withValues } from "./html.tsx";
 import { childrenFor } from "./looked-into.ts";
 import type { ReadyDocument } from "./render-context.ts";
 
@@ -86,7 +86,7 @@ export function renderBody(
   const content = Computed
     ? createElement(Computed, { ...ambient(document, source), untitled: form === "Excerpt" })
     : createElement(Fragment, null, ...parts.map(renderPart));
-  return createElement(LinkedBody, { links, texts: document.texts }, content);
+  return withValues(content, links, document.texts);
 }
 
 /** The id of the last heading in pieces of HTML. */
@@ -106,17 +106,6 @@ function excerptOf({ body, excerptBody = body, hasH1 }: CompiledDocument): reado
   const [first, ...rest] = excerptBody;
   if (!hasH1 || typeof first !== "string") return excerptBody;
   return [first.replace(/<h1[ >].*?<\/h1>/s, ""), ...rest];
-}
-
-interface LinkedBodyProps {
-  links: ResolvedLinks;
-  texts?: readonly string[];
-  children?: ReactNode;
-}
-
-/** Renders the content of a document with its resolved addresses, and its texts if it is a module. */
-export function LinkedBody({ links, texts = [], children }: LinkedBodyProps) {
-  return <DocumentContext value={{ ...links, texts }}>{children}</DocumentContext>;
 }
 
 /** Classes of images that the engine itself adds, for `style` and `align`. */

@@ -12,6 +12,15 @@ export interface DocumentValues extends ResolvedLinks {
 /** The values of the document around an element. */
 export const DocumentContext = createContext<DocumentValues>({ hrefs: [], images: {}, texts: [] });
 
+/** Give a document its values: its resolved addresses, and its texts if it is a module. */
+export function withValues(
+  content: ReactNode,
+  links: ResolvedLinks,
+  texts: readonly string[] = [],
+): ReactNode {
+  return createElement(DocumentContext, { value: { ...links, texts } }, content);
+}
+
 /** URLs of the document's links, for properties of components. */
 export function useLinks(): readonly string[] {
   return useContext(DocumentContext).hrefs;

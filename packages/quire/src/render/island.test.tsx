@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Problem } from "../base/problem.ts";
 import type { Config } from "../config/schema.ts";
 import type { PageRoute } from "../site/page-route.ts";
-import { LinkedBody } from "./body.tsx";
 import DocumentImage from "./document-image.tsx";
+import { withValues } from "./html.tsx";
 import { island } from "./island.tsx";
 import { RenderedRoute } from "./rendered-route.ts";
 import { setSiteFacts } from "./site-facts.ts";
@@ -81,11 +81,12 @@ it("knows the sizes of the images that a document with code puts into it", () =>
   const Box = island(({ children }: { children?: ReactNode }) => <div>{children}</div>, module, "default");
   const Island = Box as ComponentType<{ children?: ReactNode }>;
   const html = renderToStaticMarkup(
-    <LinkedBody links={{ hrefs: ["/a.png"], images: { 0: { width: 1000, height: 500 } } }}>
+    withValues(
       <Island>
         <DocumentImage link={0} src="/a.png" alt="A" />
-      </Island>
-    </LinkedBody>,
+      </Island>,
+      { hrefs: ["/a.png"], images: { 0: { width: 1000, height: 500 } } },
+    ),
   );
   expect(html).toMatch(/<quire-island .*<img [^>]*width="1000" height="500"/);
 });

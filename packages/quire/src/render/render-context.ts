@@ -5,9 +5,9 @@ import type { Site } from "../site/model.ts";
 import type { DocumentContents } from "../theme/table-of-contents.tsx";
 import type { PageVersion } from "../theme/version-banner.tsx";
 import { type Ambient, ambient, type ShownSource } from "./ambient.ts";
-import { LinkedBody, type ResolvedLinks, renderBody, type SiteCode } from "./body.tsx";
+import { type ResolvedLinks, renderBody, type SiteCode } from "./body.tsx";
 import type { PageHead } from "./head.tsx";
-import { renderStatic } from "./html.tsx";
+import { renderStatic, withValues } from "./html.tsx";
 
 /** A document that is ready to be rendered. */
 export interface ReadyDocument {
@@ -82,7 +82,6 @@ function tocOf(source: ShownSource, { document, links }: ReadyDocument, code: Si
   return document.toc.map((item) => {
     const label = labels[item.id];
     if (!label) return item;
-    const linked = createElement(LinkedBody, { links, texts: document.texts }, createElement(label, known));
-    return { ...item, html: renderStatic(linked) };
+    return { ...item, html: renderStatic(withValues(createElement(label, known), links, document.texts)) };
   });
 }
