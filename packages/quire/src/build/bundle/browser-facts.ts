@@ -8,6 +8,10 @@ import { searchSettings, searchVersions } from "../../search/site-settings.ts";
 import { startingPoints } from "../../search/starting-points.ts";
 import type { Site } from "../../site/model.ts";
 import { engineModule } from "../engine-files.ts";
+import type { BundleRequest } from "./bundle-request.ts";
+
+/** What the browser's bundle is told. */
+export type BrowserRequest = Pick<BundleRequest, "search" | "ask" | "versions">;
 
 /** Settings that components may read in the browser, too. */
 const TOLD = [
@@ -56,21 +60,20 @@ export function askSetup({ ask, baseUrl }: Config, site: Site): AskSetup | undef
   };
 }
 
-/** Facts about a site that are bundled for the browser. */
-export interface ToldInBrowser {
-  /** The result of `browserFacts`. */
-  facts: string;
-  search: SearchSetup | undefined;
-  ask: AskSetup | undefined;
-  /** Whether any page may have an island; if not, React is not bundled at all. */
-  islands: boolean;
-}
-
-/** Replace placeholder modules by ones with the facts about the site. */
-export function toldInBrowser({ facts, search, ask, islands }: ToldInBrowser): Plugin {
+/**
+ * Replace placeholder modules by ones with the facts about the site.
+ *
+ * @param hasIslands whether any page may have an island; if not, React is not bundled at all
+ */
+export function toldInBrowser(
+  config: Config,
+  { search, ask, versions }: BrowserRequest,
+  hasIslands: boolean,
+): Plugin {
+  const facts = browserFacts(config, versions);
   const modules: Record<string, string> = {
     "render/site-facts": `export const siteFacts = () => (${facts});\nexport const factsIfAny = siteFacts;`,
-    ...(!islands && { "client/islands": "export const hydrateIslands = () => undefined;" }),
+    ...(!hasIslands && { "client/islands": "export const hydrateIslands = () => undefined;" }),
     "client/features": `export const hasSearch = ${search !== undefined}, hasAsk = ${ask !== undefined};`,
     ...(search && {
       "search/browser/setup": `export const searchSetup = () => (${JSON.stringify(search)});`,

@@ -6,12 +6,11 @@ import type { Config } from "../../config/schema.ts";
 import { engineModule } from "../engine-files.ts";
 import { type FirstStyles, firstStyles } from "../pages/first-styles.ts";
 import type { Workspace } from "../workspace.ts";
-import { browserFacts, toldInBrowser } from "./browser-facts.ts";
+import { type BrowserRequest, toldInBrowser } from "./browser-facts.ts";
 import type { Bundle } from "./bundle.ts";
 import { bundleError } from "./bundle-error.ts";
 import { collectInputs, preprocessedSheets } from "./bundle-inputs.ts";
 import { jsxInJs, plainImports, siteImports, sitePlugins } from "./bundle-plugins.ts";
-import type { LoadedRequest } from "./bundle-request.ts";
 import type { ServerBundle } from "./bundle-server.ts";
 import { bundlerOptions } from "./bundler-options.ts";
 import { definedModules } from "./defined-modules.ts";
@@ -44,7 +43,7 @@ export interface ClientBundle {
 export async function bundleClient(
   workspace: Workspace,
   config: Config,
-  { search, ask, versions }: Pick<LoadedRequest, "search" | "ask" | "versions">,
+  request: BrowserRequest,
   server: Pick<ServerBundle, "islands" | "styles">,
   documents: DocumentIslands,
 ): Promise<ClientBundle> {
@@ -67,7 +66,7 @@ export async function bundleClient(
       documentsInIslands(),
       plainImports(),
       missingComponents(siteDir, inputs),
-      toldInBrowser({ facts: browserFacts(config, versions), search, ask, islands: modules.length > 0 }),
+      toldInBrowser(config, request, modules.length > 0),
       styleModules(siteDir, config, styles),
       preprocessedSheets(inputs),
     ],
