@@ -2,16 +2,27 @@ import path from "node:path";
 import { contentHash, hashOf } from "../../base/content-hash.ts";
 import { jsonError } from "../../base/json-error.ts";
 import { messageOf, type Problem, QuireError } from "../../base/problem.ts";
-import { isFolder, isWrittenSince, readBytes } from "../../base/read-file.ts";
+import { isFolder, isWrittenSince, readBytes, readText } from "../../base/read-file.ts";
 import { evenWhereItBlocks } from "../../base/still-waiting.ts";
 import { writeWhole } from "../../base/write-whole.ts";
 import { errorPlace } from "../../config/bundle-origin.ts";
 import { loadModule } from "../../config/load-module.ts";
 import type { Config } from "../../config/schema.ts";
+import { readFrontMatterBlock } from "../../site/source/front-matter-block.ts";
 import { readEntry, writeEntry } from "../cache/cache.ts";
 import type { Workspace } from "../workspace.ts";
-import { type DataContext, readFrontMatter } from "./data-context.ts";
 import { listFiles } from "./walk.ts";
+
+/** The argument of a data module. */
+export interface DataContext {
+  /** Absolute path of the site. */
+  siteDir: string;
+  /**
+   * The front matter of a document, by path relative to the site; undefined if there is no such file. When it
+   * changes, the module is run again.
+   */
+  frontMatter(file: string): Record<string, unknown> | undefined;
+}
 
 /** A generated document, which is treated like a written one in every way. */
 export interface DataDocument {
@@ -111,6 +122,15 @@ export async function runDataModule(
   // What the module has read of a file that was written meanwhile is unknown.
   if (!files.some((input) => isWrittenSince(input, begun))) writeEntry(entryFile, run);
   return run;
+}
+
+/** Read the front matter of a document for the data modules of a site. */
+function readFrontMatter(siteDir: string, file: string): Record<string, unknown> | undefined {
+  try {
+    return readFrontMatterBlock(file, readText(path.join(siteDir, file))).values;
+  } catch {
+    return undefined;
+  }
 }
 
 function hashOfFrontMatter(values: Record<string, unknown> | undefined): string {
