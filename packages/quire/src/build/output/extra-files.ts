@@ -51,7 +51,7 @@ export function extraFiles(
   for (const [sitePath, file] of assets) files.push(fromDisk(sitePath.slice(1), file));
   for (const [sitePath, content] of contents) files.push(textFile(sitePath.slice(1), content));
   files.push(...sidebarFiles(session), ...feedFiles(session, pages), ...searchFiles(session, pages, pool));
-  const generated = generatedFiles(session, pages);
+  const generated = generatedFiles(session, pages, contents);
   files.push(...machineFiles(session, pages, last), ...generated.files);
   const byName = new Map<string, ExtraFile>();
   for (const file of files) if (!byName.has(file.name)) byName.set(file.name, file);
@@ -96,38 +96,30 @@ function sitemapPages({ site, config, sitemapPaths }: SiteSession) {
   );
 }
 
-/** The text of all style sheets. */
-function styleSheets({ bundle }: SiteSession, pages: BuildState["pages"]): string[] {
-  const isSheet = ([name]: [string, string]) => name.endsWith(".css");
-  return [
-    ...Object.entries(bundle.files)
-      .filter(isSheet)
-      .map(([, file]) => readFileSync(file, "utf8")),
-    ...Object.values(pages).flatMap((page) =>
-      Object.entries(page.contents)
-        .filter(isSheet)
-        .map(([, css]) => css),
-    ),
-  ];
-}
-
-/** Files for crawlers, feed readers and hosts. */
+/**
+ * Files for crawlers, feed readers and hosts.
+ *
+ * @param contents those of pages by site path, style sheets among them
+ */
 function generatedFiles(
   session: SiteSession,
   pages: BuildState["pages"],
+  contents: ReadonlyMap<string, string>,
 ): { files: ExtraFile[]; problems: Problem[] } {
-  const { config, site } = session;
+  const { config, site, bundle } = session;
+  const isSheet = ([name]: [string, string]) => name.endsWith(".css");
+  const bundled = Object.entries(bundle.files).filter(isSheet);
+  const sheets = [
+    ...bundled.map(([, file]) => readFileSync(file, "utf8")),
+    ...[...contents].filter(isSheet).map(([, css]) => css),
+  ];
   const host = hostFiles({
     baseUrl: config.baseUrl,
     redirects: site.redirects,
     contentSecurityPolicy: sitePolicy(
       config,
-      [
-        ...Object.values(pages),
-        ...styleSheets(session, pages).map((css) => ({ policySources: sheetSources(css) })),
-        session.bundle,
-      ],
-      session.bundle.first,
+      [...Object.values(pages), ...sheets.map((css) => ({ policySources: sheetSources(css) })), bundle],
+      bundle.first,
     ),
   });
   const files = [
