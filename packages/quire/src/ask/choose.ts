@@ -6,7 +6,7 @@ import { MIN_LABEL_MATCH } from "./marked-table.ts";
 import { bestSentences, MAX_PROSE, shortCode, shorten } from "./shorten.ts";
 import { textOf } from "./spans.ts";
 import { labelOf, namedTabs } from "./tabs.ts";
-import { coverOf, partNamed, shareOfText } from "./word-marks.ts";
+import { coverOf, partAsked, shareOfText } from "./word-marks.ts";
 
 /** Approximate number of characters of prose in each further part of an answer. */
 const MAX_FURTHER_PROSE = 260;
@@ -28,8 +28,8 @@ export function chooseBlocks(
   title = "",
 ): AnswerBlock[] {
   const asked = askedBelow(title, question);
-  const worthOf = (block: AnswerBlock) => shareOfText(blockText(block), asked.marks, asked.rarities);
-  const named = (text: string) => partNamed(text, asked.marks);
+  const worthOf = (block: AnswerBlock) => shareOfText(blockText(block), asked);
+  const named = (text: string) => partAsked(text, asked.marks);
   const blocks = bestEntries(
     namedTabs(withoutDiagrams(all), named),
     worthOf,
@@ -41,7 +41,7 @@ export function chooseBlocks(
 
 /** The question as it is asked of what stands below a title: the words of the title are meant by all of it. */
 function askedBelow(title: string, asked: Asked): Asked {
-  const titled = coverOf(title, asked.marks, asked.rarities.length);
+  const titled = coverOf(title, asked);
   const rarities = asked.rarities.map((rarity, slot) => rarity * (1 - TITLE_DISCOUNT * titled[slot]!));
   return { ...asked, rarities };
 }

@@ -4,10 +4,9 @@ import { isHeadedBy } from "./identifiers.ts";
 import { likeness } from "./own-questions.ts";
 import { type Gist, turnedIn } from "./phrasing.ts";
 import type { QuestionForm } from "./question.ts";
-import { readText } from "./read-text.ts";
 import { ownQuestion, wordsOfSection } from "./section-words.ts";
 import { sentencesIn } from "./text-words.ts";
-import { coverOf, isMarked, partNamed, shareOf, type WordMarks } from "./word-marks.ts";
+import { coverOf, isMarked, matchText, partAsked, type QuestionWords, shareOf } from "./word-marks.ts";
 
 /**
  * The features by which a section is ranked as an answer, each from 0 to 1. `all`, `square`, `telling`, `local`
@@ -62,11 +61,15 @@ export const evidenceNames = [
   "square",
   /** Share of the question that other names of the page cover. */
   "names",
-  // Similarity to the questions that the author says it answers: see `Likeness`.
+  /** Similarity to the most similar of the questions that the author says it answers. */
   "asked",
+  /** The same of those of the same form. */
   "askedSo",
+  /** Whether adjacent words of the question are adjacent in one of them. */
   "askedNear",
+  /** Share of the question that they cover together. */
   "askedAll",
+  /** Similarity of phrasing, function words included and synonyms not, averaged over the most similar of them. */
   "phrased",
   /** Share of the question that the section covers, by how well each word tells sections apart (`tellingOf`). */
   "telling",
@@ -92,7 +95,7 @@ const [IN_NAMES, BY_NAMES] = [0.6, 0.7];
 const FULL_COVERAGE = 0.98;
 
 /** A question, prepared for comparison with sections. */
-export interface Asked {
+export interface Asked extends QuestionWords {
   form: QuestionForm;
   /** Whether it asks how, or names a task: "rename a tag". */
   isHow: boolean;
@@ -107,8 +110,6 @@ export interface Asked {
   turns: readonly string[];
   /** Whether it has only words that mean something alone, as the name of a page: "without" adds to others. */
   isBare: boolean;
-  marks: WordMarks;
-  rarities: readonly number[];
   /** Rarity of any term, on the scale of `rarities`. */
   rarityOf: (term: string) => number;
   /** The term of what is documented, if the site says its name. */
@@ -134,10 +135,11 @@ export interface PageEvidence extends Pick<Evidence, "page" | "names" | "titleEx
 }
 
 /** Compute what all sections of a page share. */
-export function pageEvidence({ hit, names, score }: CandidatePage, { marks, rarities }: Asked): PageEvidence {
+export function pageEvidence({ hit, names, score }: CandidatePage, question: Asked): PageEvidence {
+  const { marks, rarities } = question;
   const title = hit.title.text;
-  const called = coverOf(names, marks, rarities.length);
-  const titled = coverOf(title, marks, rarities.length);
+  const called = coverOf(names, question);
+  const titled = coverOf(title, question);
   return {
     title,
     kind: hit.kind,
@@ -146,7 +148,7 @@ export function pageEvidence({ hit, names, score }: CandidatePage, { marks, rari
     called,
     page: score,
     names: shareOf(called, rarities),
-    titleExact: partNamed(title, marks),
+    titleExact: partAsked(title, marks),
   };
 }
 
@@ -181,20 +183,15 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
   const isBeginning = section.headings.length === 0;
   const words = wordsOfSection(section, page.title);
   const { heading, isTask, isName } = words;
-  const { cover: own, near } = readText(words.headingWords, undefined, marks, rarities);
-  const between = coverOf(words.above, marks, rarities.length);
+  const { cover: own, near } = matchText(words.headingWords, question);
+  const between = coverOf(words.above, question);
   const above = between.map((value, slot) => Math.max(value, page.titled[slot]!));
-  const exact = partNamed(words.headingWords, marks);
+  const exact = partAsked(words.headingWords, marks);
   const covered = shareOf(own, rarities);
   // The bare name of a page asks what that is.
   const isNamed = form === "topic" && page.isWhole && question.isBare;
   const isDefined = form === "define" || isNamed;
-  const {
-    likeness: asked,
-    together,
-    isSame,
-    turned,
-  } = likeness(
+  const like = likeness(
     isBeginning && isNamed ? [...words.questions, ownQuestion(page.title)] : words.questions,
     above,
     question,
@@ -209,11 +206,11 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     unasked: flag((form !== "needs" && words.isBefore) || (isShort && words.isProblems)),
     source: flag(kind === "source"),
     names: page.names,
-    asked: asked.asked,
-    askedSo: asked.askedSo,
-    askedNear: asked.askedNear,
-    askedAll: asked.askedAll,
-    phrased: asked.phrased,
+    asked: like.asked,
+    askedSo: like.askedSo,
+    askedNear: like.askedNear,
+    askedAll: like.askedAll,
+    phrased: like.phrased,
     page: page.page,
     heading: flag(!isBeginning) * covered,
     exact: flag(!isBeginning) * exact * covered,
@@ -244,9 +241,9 @@ export function outlineOf(section: SectionText, page: PageEvidence, question: As
     evidence,
     own,
     above,
-    together,
-    isSame,
-    turned: Math.max(turned, covered * turnedIn(words.headingWords, question.turns)),
+    together: like.together,
+    isSame: like.isSame,
+    turned: Math.max(like.turned, covered * turnedIn(words.headingWords, question.turns)),
     isEntry: isHeadedBy(heading, question.identifiers),
   };
 }
@@ -271,18 +268,18 @@ export function tellingOf(outlines: readonly Outline[], { rarities }: Asked): nu
  */
 export function evidenceOf(
   outline: Outline,
-  { marks, rarities }: Asked,
+  question: Asked,
   telling: readonly number[],
 ): Evidence | undefined {
   const { section, page, evidence, own, above, together } = outline;
   const beside = (worthAbove: number, worthNames: number) =>
     own.map((value, slot) => Math.max(value, worthAbove * above[slot]!, worthNames * page.called[slot]!));
   const words = sentencesIn(section.text);
-  const { cover: text, local, near } = readText(words, beside(0.8, IN_NAMES), marks, rarities);
+  const { cover: text, local, near } = matchText(words, question, beside(0.8, IN_NAMES));
   // Inherited headings alone make no answer.
   if (!own.some(Boolean) && !text.some(Boolean) && evidence.asked === 0) return undefined;
   const whole = beside(0.9, BY_NAMES).map((value, slot) => Math.max(value, 0.95 * text[slot]!));
-  const all = shareOf(whole, rarities);
+  const all = shareOf(whole, question.rarities);
   const said = text.map((value, slot) =>
     Math.max(own[slot]!, together[slot]!, 0.9 * value, 0.8 * above[slot]!),
   );

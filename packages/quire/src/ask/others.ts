@@ -2,12 +2,11 @@ import type { QueryWord } from "../search/query.ts";
 import { termsOfWord, wordsOf } from "../search/words.ts";
 import { comparedIn } from "./comparison.ts";
 import type { Asked } from "./evidence.ts";
-import { shareThatIsAsked } from "./own-questions.ts";
 import type { Passage } from "./passages.ts";
 import { formOf } from "./question.ts";
 import { wordsAround } from "./section-words.ts";
 import { sentencesIn } from "./text-words.ts";
-import { bestOf, coverOf, shareOf, shareOfBoth, shareOfText } from "./word-marks.ts";
+import { bestOf, coverOf, partAsked, shareOf, shareOfBoth, shareOfText } from "./word-marks.ts";
 
 /**
  * What is done to things of one's own, rather than with what is documented: a sure sign of asking for how another
@@ -60,21 +59,22 @@ export function isOfOthers(
   asked: Asked,
   ranked: readonly Passage[],
 ): boolean {
-  const { form, isStatement, marks, rarities, rarityOf, hasName } = asked;
+  const { form, isStatement, marks, rarityOf, hasName } = asked;
   const name = doing.exec(text)?.[1];
   if (name && isNowhereTitled(name, asked, ranked)) return true;
-  const wanted = wantedOf(words, rarities);
+  const sought = withWanted(words, asked);
+  const wanted = sought.rarities;
   const isProduct = (name: string) => isEverywhere(rarityOf(termsOfWord(name).whole));
   const serving = servingAs.exec(text)?.[1];
   if (serving && isProduct(serving)) {
-    const purpose = wanted.map((rarity) => (isEverywhere(rarity) ? 0 : rarity));
+    const purpose = { ...asked, rarities: wanted.map((rarity) => (isEverywhere(rarity) ? 0 : rarity)) };
     const isSaidOf = ({ has, had }: Saying) => Math.sqrt(has * had) >= SAME;
-    return !ranked.some((passage) => sayingsOf(passage, asked, purpose).some(isSaidOf));
+    return !ranked.some((passage) => sayingsOf(passage, purpose).some(isSaidOf));
   }
   if (connecting.test(text) || ranked.some(isSetting)) return false;
   const meant = wanted.filter(Boolean).length;
   const isSaid = (says: (said: Saying) => boolean) =>
-    ranked.some((passage) => sayingsOf(passage, asked, wanted).some(says));
+    ranked.some((passage) => sayingsOf(passage, sought).some(says));
   const isTool = tools.test(text);
   if (form === "define" && meant <= ONE && !hasName)
     return !isSaid(({ text, isHeading, isTitle, has, had }) => {
@@ -89,7 +89,7 @@ export function isOfOthers(
       return false;
     // What others offer is at most named where the product itself is described.
     if (comparedIn(text)?.some(isProduct)) return true;
-    return isUsed || !ranked.slice(0, BEST).some((passage) => shareOfAll(passage, asked, wanted) >= SAME);
+    return isUsed || !ranked.slice(0, BEST).some((passage) => shareOfAll(passage, sought) >= SAME);
   }
   const parts = words.flatMap((word) => word.parts);
   if (wanted.some(isEverywhere) || parts.some((part) => isEverywhere(rarityOf(part)))) return false;
@@ -106,10 +106,10 @@ export function isOfOthers(
  * of the two or by their kind, in its text.
  */
 export function isCompared(words: readonly QueryWord[], asked: Asked, passage: Passage): boolean {
-  const wanted = wantedOf(words, asked.rarities);
+  const sought = withWanted(words, asked);
   const { headings, text: said } = passage.section;
-  const inText = shareOfText([...headings, said].join(" . "), asked.marks, wanted);
-  return sayingsOf(passage, asked, wanted).some(({ text, isHeading, has, hasBelow }) => {
+  const inText = shareOfText([...headings, said].join(" . "), sought);
+  return sayingsOf(passage, sought).some(({ text, isHeading, has, hasBelow }) => {
     if (!isHeading) return hasBelow >= SAME && formOf(text) === "compare";
     return /\s/.test(text) && (hasBelow >= SAME || (has > 0 && inText >= SURE));
   });
@@ -121,9 +121,11 @@ export const isOfTool = (text: string) => tools.test(text) && !connecting.test(t
 /** Whether nearly all pages have a word of this rarity. */
 const isEverywhere = (rarity: number) => rarity > 0 && rarity < EVERYWHERE;
 
-/** The rarity of each word that says what is wanted, 0 for the others. */
-const wantedOf = (words: readonly QueryWord[], rarities: readonly number[]) =>
-  rarities.map((rarity, slot) => (words[slot]?.isStop || words[slot]?.isWeak ? 0 : rarity));
+/** The question with the rarity of each word that says what is wanted, and 0 for the others. */
+const withWanted = (words: readonly QueryWord[], asked: Asked): Asked => ({
+  ...asked,
+  rarities: asked.rarities.map((rarity, slot) => (words[slot]?.isStop || words[slot]?.isWeak ? 0 : rarity)),
+});
 
 /** What of a section says what it is about: its heading, or that of its page, and the questions it answers. */
 interface Saying {
@@ -138,27 +140,25 @@ interface Saying {
   had: number;
 }
 
-function sayingsOf({ hit, section }: Passage, asked: Asked, wanted: readonly number[]): Saying[] {
-  const { marks, rarityOf } = asked;
+function sayingsOf({ hit, section }: Passage, sought: Asked): Saying[] {
   const named = [hit.title.text, ...section.headings.slice(0, -1)].join(" . ");
-  const above = coverOf(named, marks, wanted.length);
+  const above = coverOf(named, sought);
   return [section.headings.at(-1) ?? hit.title.text, ...(section.questions ?? [])].map((text, index) => {
-    const own = coverOf(text, marks, wanted.length);
+    const own = coverOf(text, sought);
     return {
       text,
       isHeading: index === 0,
       isTitle: index === 0 && section.headings.length === 0,
-      has: shareOf(own, wanted),
-      hasBelow: shareOfBoth(own, above, wanted, ABOVE),
-      had: shareThatIsAsked(sentencesIn(text), { marks, rarityOf }),
+      has: shareOf(own, sought.rarities),
+      hasBelow: shareOfBoth(own, above, sought.rarities, ABOVE),
+      had: partAsked(text, sought.marks, sought.rarityOf),
     };
   });
 }
 
 /** The part of the wanted words that stand in the headings of a section and in the questions it answers. */
-function shareOfAll({ hit, section }: Passage, { marks }: Asked, wanted: readonly number[]): number {
-  return shareOfText(wordsAround(section, hit.title.text), marks, wanted);
-}
+const shareOfAll = ({ hit, section }: Passage, sought: Asked) =>
+  shareOfText(wordsAround(section, hit.title.text), sought);
 
 /** Whether a section is headed by an identifier that the question has, such as a setting: nobody else documents it. */
 const isSetting = ({ section, evidence }: Passage) =>

@@ -10,9 +10,8 @@ async function ask(text: string) {
 }
 const none = new Float32Array(8);
 type Tail = [above: ArrayLike<number>, asked: Asked];
-const compare = (questions: readonly string[], ...rest: Tail) =>
+const likenessOf = (questions: readonly string[], ...rest: Tail) =>
   likeness(questions.map(ownQuestion), ...rest);
-const likenessOf = (questions: readonly string[], ...rest: Tail) => compare(questions, ...rest).likeness;
 
 test("the likest of the questions counts, up to the same words", async () => {
   const asked = await ask("How do I raise the anchor?");
@@ -27,6 +26,9 @@ test("the likest of the questions counts, up to the same words", async () => {
     askedNear: 0,
     askedAll: 0,
     phrased: 0,
+    together: new Float32Array(asked.rarities.length),
+    isSame: false,
+    turned: 0,
   });
 });
 
@@ -68,7 +70,7 @@ test("three that are phrased alike count, small words too", async () => {
 
 test("one that asks the same counts besides", async () => {
   const asked = await ask("How do I raise the anchor?");
-  const isSame = (own: string) => compare([own], none, asked).isSame;
+  const isSame = (own: string) => likenessOf([own], none, asked).isSame;
   expect(isSame("How can you raise anchors?")).toBe(true);
   expect(isSame("Why do I raise the anchor?")).toBe(false);
   expect(isSame("How do I raise the anchor at night?")).toBe(false);

@@ -4,7 +4,7 @@ import type { Asked } from "./evidence.ts";
 import { markedRows } from "./marked-table.ts";
 import { sentencesOf } from "./sentences.ts";
 import { textOf } from "./spans.ts";
-import { partNamed, shareOfText } from "./word-marks.ts";
+import { partAsked, shareOfText } from "./word-marks.ts";
 
 /** Maximum number of characters of prose of a block, about that of all that is shown first. */
 export const MAX_PROSE = 620;
@@ -27,7 +27,7 @@ export function shorten(block: AnswerBlock, asked: Asked): AnswerBlock {
       };
     case "table":
       return (
-        markedRows(block, asked.form, (text) => partNamed(text, asked.marks)) ?? {
+        markedRows(block, asked.form, (text) => partAsked(text, asked.marks)) ?? {
           ...block,
           rows: bestRows(block.rows, asked),
         }
@@ -50,15 +50,13 @@ export function shortCode(block: AnswerBlock & { type: "code" }): AnswerBlock {
 }
 
 /** The best matching rows in their order; all rows of a small table. */
-function bestRows(rows: readonly Span[][][], { marks, rarities }: Asked): Span[][][] {
+function bestRows(rows: readonly Span[][][], asked: Asked): Span[][][] {
   if (rows.length <= MAX_ROWS) return [...rows];
   const scored = rows.map((row, index) => ({
     row,
     index,
     // The first cell says what a row is about, so it counts twice.
-    score:
-      shareOfText(row.map(textOf).join(" "), marks, rarities) +
-      shareOfText(textOf(row[0] ?? []), marks, rarities),
+    score: shareOfText(row.map(textOf).join(" "), asked) + shareOfText(textOf(row[0] ?? []), asked),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   if (best < MIN_ROW_SCORE) return rows.slice(0, MAX_ROWS);
@@ -73,12 +71,12 @@ function bestRows(rows: readonly Span[][][], { marks, rarities }: Asked): Span[]
 /** The best matching sentence of a paragraph, with as many of its neighbours as fit. */
 export function bestSentences(
   block: AnswerBlock & { type: "paragraph" },
-  { marks, rarities }: Asked,
+  asked: Asked,
   most: number,
 ): AnswerBlock {
   const text = textOf(block.spans);
   const sentences = sentencesOf(text);
-  const scores = sentences.map((one) => shareOfText(one.text, marks, rarities));
+  const scores = sentences.map((one) => shareOfText(one.text, asked));
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
   let [first, last] = [best, best];
   const lengthFrom = (from: number, to: number) =>

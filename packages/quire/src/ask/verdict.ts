@@ -42,7 +42,7 @@ export type Verdict = Record<(typeof verdictNames)[number], number>;
 export function verdictOf(
   slots: readonly Slot[],
   rarities: readonly number[],
-  { isStatement, marks, isOutside }: Asked,
+  asked: Asked,
   ranked: readonly Passage[],
 ): Verdict | undefined {
   const [first] = ranked;
@@ -54,7 +54,7 @@ export function verdictOf(
   const covers = ranked
     .slice(0, JUDGED_SECTIONS)
     .map(({ hit, section }) => [...wordsAround(section, hit.title.text), ...sentencesIn(section.text)])
-    .map((words) => coverOf(words, marks, slots.length));
+    .map((words) => coverOf(words, asked));
   const together = slots.map((_, slot) => Math.max(...covers.map((cover) => cover[slot]!)));
   const all = rarity.reduce((sum, value) => sum + value, 0);
   const isUnknown = slots.map(
@@ -85,9 +85,9 @@ export function verdictOf(
     asked: evidence.asked,
     askedAll: evidence.askedAll,
     exact: Math.max(evidence.exact, evidence.beginningTitle),
-    statement: isStatement && !isOutside ? 1 : 0,
+    statement: asked.isStatement && !asked.isOutside ? 1 : 0,
     strange: isStrange ? 1 : 0,
-    outside: isOutside ? 1 : 0,
+    outside: asked.isOutside ? 1 : 0,
   };
 }
 

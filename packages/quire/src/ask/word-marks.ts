@@ -4,6 +4,14 @@ import { type Sentences, sentencesIn, type Word, type WordMark } from "./text-wo
 /** Maps a word of a text to the words of the question it matches. */
 export type WordMarks = (word: Word) => readonly WordMark[];
 
+/** The words of a question, by their index. */
+export interface QuestionWords {
+  /** Maps a word of a text to those of them it matches. */
+  marks: WordMarks;
+  /** How rare each is. */
+  rarities: readonly number[];
+}
+
 const none: readonly WordMark[] = [];
 
 /** Index the words of a question and their variants, to match words of texts against them. */
@@ -58,10 +66,10 @@ export function noneOf(slots: number): Float32Array {
 }
 
 /** How well a text matches each word of a question, from 0 to 1, by the word's index. */
-export function coverOf(text: string | Sentences, marks: WordMarks, slots: number): Float32Array {
+export function coverOf(text: string | Sentences, { marks, rarities }: QuestionWords): Float32Array {
   const words = typeof text === "string" ? sentencesIn(text) : text;
-  if (!isMarked(words, marks)) return noneOf(slots);
-  const cover = new Float32Array(slots);
+  if (!isMarked(words, marks)) return noneOf(rarities.length);
+  const cover = new Float32Array(rarities.length);
   for (const sentence of words)
     for (const word of sentence)
       for (const { slot, weight } of marks(word)) cover[slot] = Math.max(cover[slot]!, weight);
@@ -90,20 +98,84 @@ export function shareOfBoth(
 }
 
 /** The share of a question that a text covers, weighted by rarity, from 0 to 1. */
-export function shareOfText(text: string | Sentences, marks: WordMarks, rarities: readonly number[]): number {
-  return shareOf(coverOf(text, marks, rarities.length), rarities);
+export function shareOfText(text: string | Sentences, question: QuestionWords): number {
+  return shareOf(coverOf(text, question), question.rarities);
 }
 
-/** Share of the words of a heading or another name that the question contains. */
-export function partNamed(name: string | Sentences, marks: WordMarks): number {
-  let meant = 0;
-  let matched = 0;
-  for (const sentence of typeof name === "string" ? sentencesIn(name) : name) {
+/**
+ * The share of the words of a text that the question has, from 0 to 1.
+ *
+ * @param rarityOf the weight of a term; all weigh the same by default
+ * @param implied a term that every question implies: it is only counted if the question has it
+ */
+export function partAsked(
+  text: string | Sentences,
+  marks: WordMarks,
+  rarityOf: (term: string) => number = () => 1,
+  implied?: string,
+): number {
+  let [all, matched] = [0, 0];
+  for (const sentence of typeof text === "string" ? sentencesIn(text) : text) {
     for (const word of sentence) {
-      if (word.isStop || word.whole === "") continue;
-      meant++;
-      matched += bestOf(marks(word));
+      if (word.whole === "" || word.isStop) continue;
+      const best = bestOf(marks(word));
+      if (best === 0 && word.whole === implied) continue;
+      const rarity = rarityOf(word.whole);
+      all += rarity;
+      matched += rarity * best;
     }
   }
-  return meant === 0 ? 0 : matched / meant;
+  return all === 0 ? 0 : matched / all;
+}
+
+/** How well a text matches a question. */
+export interface TextMatch {
+  /** How well it matches each word of the question. */
+  cover: Float32Array;
+  /** The largest share of the question that a single sentence covers together with `context`; 0 without that. */
+  local: number;
+  /** How many pairs of adjacent words of the question are adjacent in the text, from 0 to 1. */
+  near: number;
+}
+
+/** Minimum weight of a match for words to count as adjacent. */
+const MIN_WEIGHT = 0.7;
+/** Number of adjacent pairs that gives the full value. */
+const FULL_VALUE_PAIRS = 2;
+
+/**
+ * Match a text against a question, word by word.
+ *
+ * @param context how well the headings above the text match each word of the question; without it, the text alone
+ *   is looked at
+ */
+export function matchText(
+  text: Sentences,
+  { marks, rarities }: QuestionWords,
+  context?: ArrayLike<number>,
+): TextMatch {
+  const slots = rarities.length;
+  if (!isMarked(text, marks)) return { cover: noneOf(slots), local: 0, near: 0 };
+  const cover = new Float32Array(slots);
+  const own = context && new Float32Array(slots);
+  const pairs = new Set<number>();
+  let local = 0;
+  let before: ReturnType<WordMarks> = [];
+  for (const sentence of text) {
+    own?.fill(0);
+    let found = false;
+    for (const word of sentence) {
+      const words = marks(word);
+      for (const { slot, weight } of words) {
+        found = true;
+        if (own && weight > own[slot]!) own[slot] = weight;
+        if (weight > cover[slot]!) cover[slot] = weight;
+        if (weight > MIN_WEIGHT && before.some((one) => one.slot === slot - 1 && one.weight > MIN_WEIGHT))
+          pairs.add(slot);
+      }
+      if (words.length > 0 || !word.isStop) before = words;
+    }
+    if (found && own && context) local = Math.max(local, shareOfBoth(own, context, rarities));
+  }
+  return { cover, local, near: Math.min(1, pairs.size / FULL_VALUE_PAIRS) };
 }
