@@ -1,7 +1,5 @@
-import type { AnswerBlock, AnswerSource } from "./answer.ts";
-import type { Library } from "./candidates.ts";
-import { partBlocks } from "./section-blocks.ts";
-import { pageSections, twinOf } from "./twin-section.ts";
+import type { AnswerBlock } from "./answer.ts";
+import { pageSections, partBlocks } from "./twin-section.ts";
 
 const it =
   "(?:this|the|that) (?:whole |entire |current )?(?:page|article|guide|document|doc|text|tutorial|post)(?: here)?";
@@ -26,13 +24,10 @@ export function asksAboutPage(text: string): boolean {
   return aboutPage.test(text);
 }
 
-/** The introduction of a page, and what its sections are called; empty if the page has no Markdown. */
-export async function pageInBrief(
-  library: Pick<Library, "twin">,
-  { path }: AnswerSource,
-): Promise<AnswerBlock[]> {
-  const introduction = await partBlocks(library, path, { headings: [], text: "" });
-  const sections = pageSections(await twinOf(library, path));
+/** The introduction of a page's Markdown, and what its sections are called; empty if the page has none. */
+export function pageInBrief(twin: string): AnswerBlock[] {
+  const introduction = partBlocks(twin, { headings: [], text: "" });
+  const sections = pageSections(twin);
   return sections.length > 0
     ? [...introduction, { type: "paragraph", spans: [{ text: `Its sections: ${sections.join(" · ")}` }] }]
     : introduction;

@@ -10,15 +10,14 @@ import {
   type NextQuestion,
   type Subject,
 } from "./answer.ts";
-import type { Library } from "./candidates.ts";
+import { type Library, twinOf } from "./candidates.ts";
 import { chooseBlocks } from "./choose.ts";
 import type { Asked } from "./evidence.ts";
 import { type Findings, findAnswers } from "./find-answer.ts";
 import { asOffered, questionOf } from "./next-questions.ts";
 import { isSameSection, type Passage } from "./passages.ts";
 import { readQuestion } from "./question.ts";
-import { availabilityOf, partBlocks, sectionLinks, sectionMarkdown } from "./section-blocks.ts";
-import { twinOf } from "./twin-section.ts";
+import { availabilityOf, partBlocks, sectionLinks, sectionMarkdown } from "./twin-section.ts";
 import { isAnswered } from "./verdict.ts";
 
 /** Maximum number of sections in an answer. */
@@ -37,10 +36,10 @@ const MAX_SCORE_GAP = 1.6;
 export async function answer(library: Library, typed: string, options: AskOptions = {}): Promise<Answer> {
   const { text: question, smallTalk } = readQuestion(typed);
   const page = pageAsked(question, options);
-  const brief = page ? await pageInBrief(library, page) : [];
+  const brief = page ? pageInBrief(await twinOf(library, page.path)) : [];
   if (page && brief.length > 0) return answerOf(page, question, brief);
   const all = await findAnswers(library, typed, options);
-  const [found] = all as [Findings, ...Findings[]];
+  const [found] = all;
   const subject = found.subject;
   if (question === "") return { question, status: "empty", parts: [], sources: [], next: [], subject };
   const chosen = inTurns(all, options.at, MAX_PARTS);
@@ -58,13 +57,17 @@ export async function answer(library: Library, typed: string, options: AskOption
   const parts = await Promise.all(
     shown.map(async ({ passage, asked, isFirst, about }): Promise<AnswerPart> => {
       const { hit, section } = passage;
-      const blocks = await partBlocks(library, hit.path, section);
-      const availability = await availabilityOf(library, hit.path);
-      const own = chooseBlocks(blocks, asked, isFirst, hit.title.text);
+      const twin = await twinOf(library, hit.path);
+      const own = chooseBlocks(partBlocks(twin, section), asked, isFirst, hit.title.text);
       // How something is done is not said in an introduction, but below it.
       const isIntroduction = section.headings.length === 0 && (asked.isHow || asked.form === "topic");
-      const below = isFirst && isIntroduction ? await sectionLinks(library, hit) : [];
-      return { source: sourceOf(passage), about, availability, blocks: [...own, ...below] };
+      const below = isFirst && isIntroduction ? sectionLinks((await library.passages(hit)).sections) : [];
+      return {
+        source: sourceOf(passage),
+        about,
+        availability: availabilityOf(twin),
+        blocks: [...own, ...below],
+      };
     }),
   );
   return {
@@ -103,11 +106,11 @@ export async function answerMaterial(
   if (page && markdown)
     return { isAnswered: true, sections: [{ source: page, markdown }], subject: subjectOfPage(page) };
   const all = await findAnswers(library, typed, options);
-  const [{ verdict, subject }] = all as [Findings, ...Findings[]];
+  const [{ verdict, subject }] = all;
   const sections = await Promise.all(
     inTurns(all, options.at, MAX_SECTIONS).map(async ({ passage }) => ({
       source: sourceOf(passage),
-      markdown: await sectionMarkdown(library, passage.hit.path, passage.section),
+      markdown: sectionMarkdown(await twinOf(library, passage.hit.path), passage.section),
     })),
   );
   return {

@@ -3,7 +3,6 @@ import type { SearchEngine } from "../search/engine.ts";
 import type { QueryWord } from "../search/query.ts";
 import type { SearchSession } from "../search/session.ts";
 import { typedWords } from "./follow-up.ts";
-import { twinOf } from "./twin-section.ts";
 
 /** A page that may hold the answer, with the sections around its matches. */
 export interface CandidatePage {
@@ -17,6 +16,11 @@ export interface CandidatePage {
 
 /** The part of a search session that asking uses, so that tests can replace it. */
 export type Library = Pick<SearchSession, "load" | "engine" | "passages" | "twin" | "siteName">;
+
+/** A page as Markdown; "" if it cannot be read. */
+export function twinOf(library: Library, path: string): Promise<string> {
+  return library.twin(path).catch(() => "");
+}
 
 /** How many pages each kind of search may contribute. */
 const BY_QUESTION = 12;

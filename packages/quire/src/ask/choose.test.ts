@@ -4,8 +4,8 @@ import { blockText } from "./block-text.ts";
 import { chooseBlocks } from "./choose.ts";
 import type { Asked } from "./evidence.ts";
 import { markdownBlocks } from "./markdown-blocks.ts";
-import { availabilityOf, partBlocks } from "./section-blocks.ts";
 import { textOf } from "./spans.ts";
+import { availabilityOf, partBlocks } from "./twin-section.ts";
 
 /** A question that asks for these words. */
 function asks(form: Asked["form"], ...words: string[]): Asked {
@@ -82,15 +82,12 @@ free line
   expect(shown(section, asks("how", "log")).length).toBe(5);
 });
 
-it("badges above the text of a page, and a note on its version, are no part of an answer", async () => {
+it("badges above the text of a page, and a note on its version, are no part of an answer", () => {
   for (const note of ["", "> You are reading version **1.0**.\n\n"]) {
-    const library = {
-      twin: async () =>
-        `# Flags\n\n${note}- Version: Next\n- New page since 1.0\n- Available in harbours\n\nA flag is cloth.\n`,
-    };
-    const blocks = await partBlocks(library, "/flags", { headings: [], text: "" });
+    const twin = `# Flags\n\n${note}- Version: Next\n- New page since 1.0\n- Available in harbours\n\nA flag is cloth.\n`;
+    const blocks = partBlocks(twin, { headings: [], text: "" });
     expect(blocks.map(blockText)).toEqual(["A flag is cloth."]);
-    expect(await availabilityOf(library, "/flags")).toBe("Available in harbours");
+    expect(availabilityOf(twin)).toBe("Available in harbours");
   }
 });
 

@@ -22,7 +22,7 @@ export async function findCompared(
   text: string,
   whole: Findings,
   find: (question: string) => Promise<Findings>,
-): Promise<Findings[] | undefined> {
+): Promise<[Findings, Findings] | undefined> {
   const names = comparedIn(text);
   const [best] = whole.ranked;
   if (!names || isOfTool(text)) return undefined;

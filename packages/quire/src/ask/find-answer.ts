@@ -20,7 +20,6 @@ import { wordMarks } from "./word-marks.ts";
 
 /** Everything found for one question, before an answer is put together. */
 export interface Findings {
-  question: string;
   /** What was compared with something else and is defined here, as it was typed. */
   compared?: string;
   asked: Asked;
@@ -42,7 +41,7 @@ export async function findAnswer(
   typed: string,
   options: AskOptions = {},
 ): Promise<Findings> {
-  const { text: question, asked: said, isOutside, smallTalk } = readQuestion(typed);
+  const { asked: said, isOutside, smallTalk } = readQuestion(typed);
   const siteName = await library.siteName(options.versions);
   const spelled = askedOf(said, siteName);
   const engine = await library.engine(options.versions, everyday);
@@ -82,7 +81,6 @@ export async function findAnswer(
   const pages = isAsked ? await findPages(library, engine, whole(full), query.words) : [];
   const ranked = rankPassages(pages, asked, options.reading?.path);
   return {
-    question,
     asked,
     words: query.words,
     subject: subjectOf(query.words, asked.task, isEnd ? options.subject!.asked : full),
@@ -100,10 +98,14 @@ export async function findAnswer(
  * Answer a text that may hold several questions: each in turn, preceded by the text as a whole if one of them has
  * no answer. If nothing answers the whole text, it is split into clauses, and the best one is used.
  *
- * @returns at least one result; all but the first are answered
+ * @returns all but the first are answered
  * @throws SearchFailure when the index cannot be loaded
  */
-export async function findAnswers(library: Library, typed: string, options: AskOptions): Promise<Findings[]> {
+export async function findAnswers(
+  library: Library,
+  typed: string,
+  options: AskOptions,
+): Promise<[Findings, ...Findings[]]> {
   // With titles and headings alone, other pages would be found and more questions declined.
   await library.load(options.versions);
   const whole = await findAnswer(library, typed, options);
@@ -118,10 +120,10 @@ export async function findAnswers(library: Library, typed: string, options: AskO
   if (compared) return compared;
   const questions = questionsIn(text);
   if (questions.length > 1) {
-    const each = await findEach(library, questions, options);
-    if (each.length === questions.length || !isAnswered(whole.verdict))
-      return each.length === 0 ? [whole] : each;
-    return [whole, ...each];
+    const [first, ...more] = await findEach(library, questions, options);
+    if (!first) return [whole];
+    const isEnough = more.length + 1 === questions.length || !isAnswered(whole.verdict);
+    return isEnough ? [first, ...more] : [whole, first, ...more];
   }
   return [isAnswered(whole.verdict) ? whole : ((await findBestClause(library, text, options)) ?? whole)];
 }
