@@ -1,6 +1,6 @@
-import { element } from "../search/browser/element.ts";
 import { sectionsOf } from "./article-text.ts";
 import sheet from "./comparison.css?url";
+import { element } from "./element.ts";
 import { loadLate } from "./late.ts";
 import { onLeave } from "./page-event.ts";
 import { readPage } from "./read-page.ts";

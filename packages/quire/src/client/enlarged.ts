@@ -1,3 +1,4 @@
+import { element } from "./element.ts";
 import sheet from "./enlarged.css?url";
 import { onLeave } from "./page-event.ts";
 import { addSheet } from "./style-sheet.ts";
@@ -16,14 +17,12 @@ export async function showEnlarged(pressed: HTMLElement): Promise<void> {
       : pressed.parentElement!.querySelector<SVGElement>(".diagram svg");
   // The button may be pressed again while the styles are loading.
   if (!source?.isConnected || document.querySelector(".enlarged")) return;
-  const dialog = document.createElement("dialog");
-  dialog.className = "enlarged";
-  dialog.ariaLabel = pressed.ariaLabel;
-  const close = document.createElement("button");
-  close.type = "button";
-  close.className = "enlarged-close";
-  close.ariaLabel = "Close";
-  dialog.append(close, source instanceof HTMLImageElement ? largest(source) : drawing(source));
+  const dialog = element(
+    "dialog",
+    { class: "enlarged", "aria-label": pressed.ariaLabel ?? undefined },
+    element("button", { type: "button", class: "enlarged-close", "aria-label": "Close" }),
+    source instanceof HTMLImageElement ? largest(source) : drawing(source),
+  );
   dialog.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => {
     dialog.remove();
@@ -46,14 +45,10 @@ function largest(image: HTMLImageElement): Element {
 
 /** A copy of the diagram without ids, as ids must be unique; its references resolve to the original. */
 function drawing(svg: SVGElement): Element {
-  const frame = document.createElement("div");
-  frame.className = "diagram";
-  // The arrow keys scroll it once it has the focus.
-  frame.tabIndex = 0;
   const copy = svg.cloneNode(true) as Element;
   for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
-  frame.append(copy);
-  return frame;
+  // The arrow keys scroll it once it has the focus.
+  return element("div", { class: "diagram", tabindex: "0" }, copy);
 }
 
 onLeave(() => document.querySelector<HTMLDialogElement>(".enlarged")?.close());

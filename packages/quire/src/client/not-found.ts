@@ -1,5 +1,6 @@
 import type { SiteContents } from "../site/files/contents.ts";
 import { contentsFile, pagesIn } from "../site/files/contents-paths.ts";
+import { element } from "./element.ts";
 import { fetchText } from "./fetch-text.ts";
 import { nearestPaths } from "./nearest-paths.ts";
 
@@ -28,17 +29,10 @@ export async function offerNearest(place: HTMLElement): Promise<void> {
   }
   const nearest = nearestPaths(location.pathname, labels.keys(), MAX_SUGGESTIONS);
   for (const path of nearest) {
-    const link = element("a", labels.get(path)!, element("span", path));
-    link.href = path;
-    place.lastElementChild!.append(element("li", link));
+    const link = element("a", { href: path }, labels.get(path), element("span", {}, path));
+    place.lastElementChild!.append(element("li", {}, link));
   }
   place.hidden = nearest.length === 0;
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...content: (Node | string)[]) {
-  const made = document.createElement(name);
-  made.append(...content);
-  return made;
 }
 
 /** The last segment of a path as words. */

@@ -1,5 +1,4 @@
-import { element } from "../../search/browser/element.ts";
-import { pressButton } from "../../search/browser/press-button.ts";
+import { element, pressButton } from "../../client/element.ts";
 import { type Answer, type AnswerPart, type AnswerSource, isSamePlace, type Place } from "../answer.ts";
 import { withCitations } from "../citations.ts";
 import { markdownBlocks } from "../markdown-blocks.ts";

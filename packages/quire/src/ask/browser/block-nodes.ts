@@ -1,4 +1,4 @@
-import { element } from "../../search/browser/element.ts";
+import { element } from "../../client/element.ts";
 import { markedText } from "../../search/browser/marked-text.ts";
 import type { AnswerBlock, Span } from "../answer.ts";
 

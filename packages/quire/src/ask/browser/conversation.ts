@@ -1,7 +1,6 @@
+import { element, pressButton } from "../../client/element.ts";
 import { hasSearch } from "../../client/features.ts";
-import { element } from "../../search/browser/element.ts";
 import { addressOf } from "../../search/browser/facts.ts";
-import { pressButton } from "../../search/browser/press-button.ts";
 import { versionOfPage, versionsOf } from "../../search/browser/scope.ts";
 import type { EmbeddedClient } from "../../search/client/embedded-client.ts";
 import type { Answer, AnswerSource, Place, Subject } from "../answer.ts";

@@ -1,4 +1,4 @@
-import { element } from "../../search/browser/element.ts";
+import { element } from "../../client/element.ts";
 
 /** A question and its answer, as they stand in the panel. */
 export interface Exchange {

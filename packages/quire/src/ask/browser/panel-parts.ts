@@ -1,4 +1,4 @@
-import { element } from "../../search/browser/element.ts";
+import { element } from "../../client/element.ts";
 import { MAX_QUESTION_LENGTH } from "../answer.ts";
 
 /** The elements of the ask panel. */

@@ -1,7 +1,7 @@
+import { element } from "../../client/element.ts";
 import { onPage } from "../../client/page-event.ts";
 import { isSlowConnection } from "../../client/slow-connection.ts";
 import { addSheet } from "../../client/style-sheet.ts";
-import { element } from "../../search/browser/element.ts";
 import { versionOfPage } from "../../search/browser/scope.ts";
 import type { EmbeddedClient } from "../../search/client/embedded-client.ts";
 import { MAX_QUESTION_LENGTH } from "../answer.ts";

@@ -1,4 +1,4 @@
-import { element } from "./element.ts";
+import { element } from "../../client/element.ts";
 import { icon } from "./icon.ts";
 import { MAX_QUERY_LENGTH } from "./page-query.ts";
 

@@ -1,7 +1,7 @@
+import { element } from "../../client/element.ts";
 import type { SearchVersion } from "../api.ts";
 import { spaceless } from "../spaceless.ts";
 import type { DialogParts } from "./dialog-parts.ts";
-import { element } from "./element.ts";
 import { emptyState } from "./empty-state.ts";
 import { type SearchFacts, searchPageAddress } from "./facts.ts";
 import { failedState, noResultsState } from "./failed-state.ts";

@@ -1,5 +1,5 @@
+import { element, pressButton } from "../../client/element.ts";
 import { isExternalAddress } from "../../site/address.ts";
-import { element } from "./element.ts";
 import type { SearchFacts } from "./facts.ts";
 import { icon } from "./icon.ts";
 import {
@@ -9,7 +9,6 @@ import {
   withoutSearch,
   writeSearches,
 } from "./kept-searches.ts";
-import { pressButton } from "./press-button.ts";
 import type { StateActions } from "./state-actions.ts";
 
 /** Shown while the query is empty: earlier searches, which can be kept or removed, and starting points. */

@@ -1,7 +1,6 @@
+import { element, pressButton } from "../../client/element.ts";
 import type { SearchFailure } from "../api.ts";
-import { element } from "./element.ts";
 import type { SearchFacts } from "./facts.ts";
-import { pressButton } from "./press-button.ts";
 import type { StateActions } from "./state-actions.ts";
 import { shortened } from "./texts.ts";
 

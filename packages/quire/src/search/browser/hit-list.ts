@@ -1,6 +1,6 @@
+import { element } from "../../client/element.ts";
 import type { MatchedText, SearchHit, SearchVersion, SectionHit } from "../api.ts";
 import { arrange } from "./arrange.ts";
-import { element } from "./element.ts";
 import { addressOf } from "./facts.ts";
 import { icon } from "./icon.ts";
 import { markedText } from "./marked-text.ts";

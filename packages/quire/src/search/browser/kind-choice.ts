@@ -1,5 +1,5 @@
+import { element } from "../../client/element.ts";
 import { type SearchKind, searchKinds } from "../api.ts";
-import { element } from "./element.ts";
 import { kindNames } from "./texts.ts";
 
 /** Checkboxes for the kinds that have results, or are chosen; each says how many pages it has. */

@@ -1,6 +1,6 @@
 import { breakable } from "../../base/long-names.ts";
+import { element } from "../../client/element.ts";
 import type { MatchedText } from "../api.ts";
-import { element } from "./element.ts";
 
 /**
  * A text as children of an element: what the query matched is in `<mark>`. Ranges that do not fit are passed over.

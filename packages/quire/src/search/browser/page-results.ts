@@ -1,12 +1,11 @@
+import { element, pressButton } from "../../client/element.ts";
 import { say } from "../../client/live-region.ts";
 import type { SearchResult, SearchVersion } from "../api.ts";
 import { arrange } from "./arrange.ts";
-import { element } from "./element.ts";
 import { emptyState } from "./empty-state.ts";
 import type { SearchFacts } from "./facts.ts";
 import { failedState, noResultsState } from "./failed-state.ts";
 import { createHitList, type HitList } from "./hit-list.ts";
-import { pressButton } from "./press-button.ts";
 import type { ResultView } from "./query-runner.ts";
 import type { StateActions } from "./state-actions.ts";
 import { foundText, noteTexts, shortened, WAITING } from "./texts.ts";

@@ -1,6 +1,6 @@
+import { element } from "../../client/element.ts";
 import { addSheet } from "../../client/style-sheet.ts";
 import type { SearchClient, SearchKind } from "../api.ts";
-import { element } from "./element.ts";
 import type { SearchFacts } from "./facts.ts";
 import { readSearches, withRecent, writeSearches } from "./kept-searches.ts";
 import { kindChoice } from "./kind-choice.ts";

@@ -1,5 +1,5 @@
+import { element } from "../../client/element.ts";
 import type { SearchVersion } from "../api.ts";
-import { element } from "./element.ts";
 import { ALL } from "./scope.ts";
 
 /** Fill a select with all versions and an option for all of them; hidden if there is only one. */
