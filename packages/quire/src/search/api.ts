@@ -105,8 +105,6 @@ export interface SectionText {
 
 /** Search in the browser, whichever provider is behind it. */
 export interface SearchClient {
-  /** The versions that can be searched. */
-  readonly versions: readonly SearchVersion[];
   /** Start loading, once a reader seems about to search. May be called repeatedly. */
   load(versions?: readonly string[]): void;
   /**

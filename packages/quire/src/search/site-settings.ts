@@ -1,7 +1,8 @@
 import type { Config } from "../config/schema.ts";
 import type { Version } from "../site/model.ts";
 import type { SearchVersion } from "./api.ts";
-import type { SearchSettings } from "./client/settings.ts";
+import type { SearchSetup } from "./browser/setup.ts";
+import { startingPoints } from "./starting-points.ts";
 import { crawlerTag, searchVersionId } from "./version-id.ts";
 
 /** Whether a site needs an index of its own, for searching or for answering questions. */
@@ -18,16 +19,22 @@ export function searchVersions(versions: readonly Version[]): SearchVersion[] {
   }));
 }
 
-/** Settings for `openSearchClient` in the browser; undefined for a site without search. Plain JSON. */
-export function searchSettings(config: Config, versions: readonly Version[]): SearchSettings | undefined {
-  const { search, baseUrl } = config;
+/** What the browser needs to search the site; undefined for a site without search. */
+export function searchSetup(config: Config, versions: readonly Version[]): SearchSetup | undefined {
+  const { search } = config;
   if (search === false) return undefined;
+  const common = {
+    baseUrl: config.baseUrl,
+    siteTitle: `${config.titleDelimiter} ${config.title}`,
+    startingPoints: startingPoints(config),
+    feedbackUrl: search.feedbackUrl,
+  };
   if (search.provider === "embedded")
-    return { provider: "embedded", baseUrl, versions: searchVersions(versions) };
+    return { provider: "embedded", versions: searchVersions(versions), ...common };
   const { appId, apiKey, indexName, endpoint, contextual, insights, externalUrlRegex } = search;
   return {
     provider: "hosted",
-    baseUrl,
+    ...common,
     appId: appId!,
     apiKey: apiKey!,
     indexName: indexName!,

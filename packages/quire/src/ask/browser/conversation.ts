@@ -1,6 +1,6 @@
 import { element, pressButton } from "../../client/element.ts";
 import { hasSearch } from "../../client/features.ts";
-import { addressOf } from "../../search/browser/facts.ts";
+import { addressOf } from "../../search/browser/addresses.ts";
 import { versionOfPage, versionsOf } from "../../search/browser/scope.ts";
 import type { EmbeddedClient } from "../../search/client/embedded-client.ts";
 import type { Answer, AnswerSource, Place, Subject } from "../answer.ts";
@@ -42,7 +42,7 @@ export function createConversation(
   /** Aborted when a new conversation starts. */
   let leaving = new AbortController();
 
-  const versions = () => versionsOf(versionOfPage(client.versions), client.versions);
+  const versions = () => versionsOf(versionOfPage(setup.versions), setup.versions);
   const links = ({ path, anchor }: Place) => addressOf(setup.baseUrl, path, anchor);
   const offer = (text: string, source?: AnswerSource) =>
     pressButton({ class: "ask-offer" }, () => void ask(text, source), text);

@@ -36,7 +36,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
     );
     start.hidden = log.childElementCount > 0;
     anew.hidden = !start.hidden;
-    scope.textContent = scopeText(client);
+    scope.textContent = scopeText(setup);
   };
 
   form.addEventListener("submit", (event) => {
@@ -91,7 +91,7 @@ export async function createAskPanel(client: EmbeddedClient, setup: AskSetup): P
 }
 
 /** Which version answers come from, if the site has several. */
-function scopeText({ versions }: EmbeddedClient): string {
+function scopeText({ versions }: AskSetup): string {
   const version = versionOfPage(versions);
   const shown = versions.find(({ id }) => id === version);
   return shown && versions.length > 1 ? `From the documentation of version ${shown.label}.` : "";

@@ -1,5 +1,5 @@
 /** Entry point of asking in the browser, loaded when a reader first asks. */
-import { siteClient } from "../../search/client/site-client.ts";
+import { siteClient } from "../../search/client/embedded-client.ts";
 import { type AskPanel, createAskPanel } from "./panel.ts";
 import { askSetup } from "./setup.ts";
 
@@ -8,6 +8,6 @@ let panel: Promise<AskPanel> | undefined;
 /** Open the panel and focus it; close it if it has the focus already. */
 export async function toggleAsk(): Promise<void> {
   const setup = askSetup();
-  panel ??= createAskPanel(siteClient(setup), setup);
+  panel ??= createAskPanel(siteClient(setup.baseUrl), setup);
   (await panel).toggle();
 }

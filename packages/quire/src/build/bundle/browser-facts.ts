@@ -4,8 +4,7 @@ import type { AskSetup } from "../../ask/browser/setup.ts";
 import type { Config } from "../../config/schema.ts";
 import type { SiteVersion } from "../../render/site-facts.ts";
 import type { SearchSetup } from "../../search/browser/setup.ts";
-import { searchSettings, searchVersions } from "../../search/site-settings.ts";
-import { startingPoints } from "../../search/starting-points.ts";
+import { searchVersions } from "../../search/site-settings.ts";
 import type { Site } from "../../site/model.ts";
 import { engineModule } from "../engine-files.ts";
 import type { BundleRequest } from "./bundle-request.ts";
@@ -32,21 +31,6 @@ export function browserFacts(config: Config, versions: readonly SiteVersion[]): 
   const told = Object.fromEntries(TOLD.map((name) => [name, config[name]]));
   const { colorMode } = config.theme;
   return JSON.stringify({ config: { ...told, theme: { colorMode } }, islands: {}, versions });
-}
-
-/** What the browser needs to search the site; undefined for a site without search. */
-export function searchSetup(config: Config, site: Site): SearchSetup | undefined {
-  const settings = searchSettings(config, site.versions);
-  if (!settings || !config.search) return undefined;
-  return {
-    settings,
-    facts: {
-      baseUrl: config.baseUrl,
-      siteTitle: `${config.titleDelimiter} ${config.title}`,
-      startingPoints: startingPoints(config),
-      feedbackUrl: config.search.feedbackUrl,
-    },
-  };
 }
 
 /** What the browser needs to have questions answered; undefined if they are not. */

@@ -2,11 +2,12 @@ import type { AskSetup } from "../../ask/browser/setup.ts";
 import type { Config } from "../../config/schema.ts";
 import { type SiteVersion, siteVersions } from "../../render/site-facts.ts";
 import type { SearchSetup } from "../../search/browser/setup.ts";
+import { searchSetup } from "../../search/site-settings.ts";
 import type { Site, Source } from "../../site/model.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { CompileAhead } from "../pages/compile-ahead.ts";
 import type { Tree } from "../read/read.ts";
-import { askSetup, searchSetup } from "./browser-facts.ts";
+import { askSetup } from "./browser-facts.ts";
 
 /** The code of a site to bundle. */
 export interface BundleRequest {
@@ -63,7 +64,7 @@ export async function bundleRequest(
     pages: site.pages.filter((page) => page.kind === "component").map((page) => page.file),
     documents: computing,
     versions: siteVersions(site),
-    search: searchSetup(config, site),
+    search: searchSetup(config, site.versions),
     ask: askSetup(config, site),
   };
 }

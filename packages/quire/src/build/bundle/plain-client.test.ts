@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Config, configSchema, type UserConfig } from "../../config/schema.ts";
+import { searchSetup } from "../../search/site-settings.ts";
 import { openWorkspace, type Workspace } from "../workspace.ts";
-import { searchSetup } from "./browser-facts.ts";
 import { bundleClient, type ClientBundle } from "./bundle-client.ts";
 import type { LoadedRequest } from "./bundle-request.ts";
 import { bundlePlainClient, noServerCode, plainClient } from "./plain-client.ts";
@@ -22,10 +22,9 @@ function configOf(settings: Partial<UserConfig> = {}): Config {
 }
 
 function requestOf(config: Config, more: Partial<LoadedRequest> = {}): LoadedRequest {
-  const site = { versions: [] } as unknown as Parameters<typeof searchSetup>[1];
   return {
     ...{ components: [], pages: [], documents: [], versions: [] },
-    search: searchSetup(config, site),
+    search: searchSetup(config, []),
     ...more,
   };
 }

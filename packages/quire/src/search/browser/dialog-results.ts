@@ -1,15 +1,13 @@
 import { element } from "../../client/element.ts";
-import type { SearchVersion } from "../api.ts";
 import { spaceless } from "../spaceless.ts";
+import { searchPageAddress } from "./addresses.ts";
 import type { DialogParts } from "./dialog-parts.ts";
-import { emptyState } from "./empty-state.ts";
-import { type SearchFacts, searchPageAddress } from "./facts.ts";
-import { failedState, noResultsState } from "./failed-state.ts";
 import { createHitList, type HitList } from "./hit-list.ts";
 import { createOptionCursor, type OptionCursor } from "./option-cursor.ts";
 import type { ResultView } from "./query-runner.ts";
 import { usualVersion } from "./scope.ts";
-import type { StateActions } from "./state-actions.ts";
+import type { SearchSetup } from "./setup.ts";
+import { emptyState, failedState, noResultsState, type StateActions } from "./states.ts";
 import { countText, noteTexts, WAITING } from "./texts.ts";
 
 /** Number of sections shown for each page; the search page shows more. */
@@ -26,14 +24,14 @@ export interface DialogResults extends ResultView {
 /** @param choice returns the id of the selected version, or `ALL` */
 export function createDialogResults(
   { dialog, field, notes, box, status, all }: DialogParts,
-  versions: readonly SearchVersion[],
-  facts: SearchFacts,
+  setup: SearchSetup,
   actions: StateActions,
   choice: () => string | undefined,
 ): DialogResults {
+  const { baseUrl, versions } = setup;
   const cursor = createOptionCursor(field, box);
   const list = createHitList(box, {
-    baseUrl: facts.baseUrl,
+    baseUrl,
     versions,
     chosen: choice,
     options: true,
@@ -56,7 +54,7 @@ export function createDialogResults(
     cursor.refresh(false);
     answered = undefined;
   };
-  const begin = () => replace("", emptyState(facts, actions));
+  const begin = () => replace("", emptyState(setup, actions));
   return {
     list,
     cursor,
@@ -69,7 +67,7 @@ export function createDialogResults(
     nothing({ query, count }) {
       // One letter is the beginning of a word: it is too early to say that there is nothing.
       if ([...query].length === 1 && !spaceless.test(query)) begin();
-      else replace(countText(count), noResultsState(query, facts, actions));
+      else replace(countText(count), noResultsState(query, setup, actions));
     },
     found({ query, count, droppedWords, corrected }, hits, settled) {
       if (!settled) {
@@ -82,7 +80,7 @@ export function createDialogResults(
         all.textContent = `See all ${count} results`;
         const version = choice();
         const other = version === usualVersion(versions) ? undefined : version;
-        all.href = searchPageAddress(facts.baseUrl, query, other);
+        all.href = searchPageAddress(baseUrl, query, other);
       }
       if (box.role !== "listbox") {
         dialog.setAttribute("data-listed", "");

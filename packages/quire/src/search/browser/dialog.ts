@@ -4,14 +4,13 @@ import type { SearchClient } from "../api.ts";
 import sheet from "./dialog.css?url";
 import { dialogParts } from "./dialog-parts.ts";
 import { createDialogResults } from "./dialog-results.ts";
-import type { SearchFacts } from "./facts.ts";
 import { countOpened, onPress } from "./opened-hit.ts";
 import { queryOf } from "./page-query.ts";
 import { createQueryRunner } from "./query-runner.ts";
 import { moveFocus } from "./row-focus.ts";
-import { ALL, versionOfPage, versionsOf } from "./scope.ts";
-import type { StateActions } from "./state-actions.ts";
-import { fillVersionChoice } from "./version-choice.ts";
+import { ALL, fillVersionChoice, versionOfPage, versionsOf } from "./scope.ts";
+import type { SearchSetup } from "./setup.ts";
+import type { StateActions } from "./states.ts";
 
 /** Number of pages shown in the dialog; the search page shows more. */
 const MAX_PAGES = 8;
@@ -29,13 +28,13 @@ export interface SearchDialog {
  * Create the search dialog: a modal `<dialog>` with a combobox. It is created once, when a reader first opens it,
  * and keeps its query until the page is left.
  */
-export async function createSearchDialog(client: SearchClient, facts: SearchFacts): Promise<SearchDialog> {
+export async function createSearchDialog(client: SearchClient, setup: SearchSetup): Promise<SearchDialog> {
   await addSheet(sheet);
   const parts = dialogParts();
   const { dialog, field, version, close, box, all } = parts;
   document.body.append(dialog);
 
-  const { versions } = client;
+  const { versions } = setup;
   let choice: string | undefined;
   /** The page transition during which the dialog was opened: its end must not close the dialog. */
   let openedDuring: NavigationTransition | null | undefined;
@@ -67,7 +66,7 @@ export async function createSearchDialog(client: SearchClient, facts: SearchFact
     },
     leave: () => field.focus(),
   };
-  const results = createDialogResults(parts, versions, facts, actions, () => choice);
+  const results = createDialogResults(parts, setup, actions, () => choice);
   const { cursor, list } = results;
   const runner = createQueryRunner(client, results);
 

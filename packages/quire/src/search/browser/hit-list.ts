@@ -1,7 +1,7 @@
 import { element } from "../../client/element.ts";
 import type { MatchedText, SearchHit, SearchVersion, SectionHit } from "../api.ts";
+import { addressOf } from "./addresses.ts";
 import { arrange } from "./arrange.ts";
-import { addressOf } from "./facts.ts";
 import { icon } from "./icon.ts";
 import { markedText } from "./marked-text.ts";
 import { kindNames } from "./texts.ts";

@@ -1,13 +1,11 @@
 import { element, pressButton } from "../../client/element.ts";
 import { say } from "../../client/live-region.ts";
-import type { SearchResult, SearchVersion } from "../api.ts";
+import type { SearchResult } from "../api.ts";
 import { arrange } from "./arrange.ts";
-import { emptyState } from "./empty-state.ts";
-import type { SearchFacts } from "./facts.ts";
-import { failedState, noResultsState } from "./failed-state.ts";
 import { createHitList, type HitList } from "./hit-list.ts";
 import type { ResultView } from "./query-runner.ts";
-import type { StateActions } from "./state-actions.ts";
+import type { SearchSetup } from "./setup.ts";
+import { emptyState, failedState, noResultsState, type StateActions } from "./states.ts";
 import { foundText, noteTexts, shortened, WAITING } from "./texts.ts";
 
 /** Maximum number of sections shown for each page. */
@@ -28,17 +26,12 @@ export interface ResultsPage extends StateActions {
   drawn(result: SearchResult): void;
 }
 
-export function createPageResults(
-  place: HTMLElement,
-  versions: readonly SearchVersion[],
-  facts: SearchFacts,
-  page: ResultsPage,
-): PageResults {
+export function createPageResults(place: HTMLElement, setup: SearchSetup, page: ResultsPage): PageResults {
   const status = element("p", { class: "search-note" });
   const found = element("ol", { class: "search-hits" });
   const list = createHitList(found, {
-    baseUrl: facts.baseUrl,
-    versions,
+    baseUrl: setup.baseUrl,
+    versions: setup.versions,
     chosen: page.chosen,
     options: false,
     atOnce: Number.POSITIVE_INFINITY,
@@ -51,7 +44,7 @@ export function createPageResults(
     say([`${foundText(count)} for ${shortened(query)}.`, ...notes].join(" "));
   return {
     list,
-    begin: () => replace(emptyState(facts, page)),
+    begin: () => replace(emptyState(setup, page)),
     wait() {
       status.textContent = WAITING;
       if (!found.isConnected)
@@ -59,7 +52,7 @@ export function createPageResults(
     },
     failed: (reason) => replace(failedState(reason, page)),
     nothing(result) {
-      replace(noResultsState(result.query, facts, page));
+      replace(noResultsState(result.query, setup, page));
       page.drawn(result);
       announce(result, []);
     },

@@ -23,7 +23,6 @@ function fakeClient() {
   const asked: { query: string; answer: (result: SearchResult) => void; fail: () => void }[] = [];
   const listeners: (() => void)[] = [];
   const client = {
-    versions: [],
     load: () => {},
     search: (query: string) =>
       new Promise<SearchResult>((resolve, reject) => {

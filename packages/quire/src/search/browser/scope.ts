@@ -1,3 +1,4 @@
+import { element } from "../../client/element.ts";
 import { readStored } from "../../client/storage.ts";
 import type { SearchVersion } from "../api.ts";
 import { crawlerTag, versionOfId } from "../version-id.ts";
@@ -35,4 +36,16 @@ export function versionsOf(
       choice === ALL || id === choice || (isDefault && versionOfId(id).instance !== instance),
   );
   return wanted.map(({ id }) => id);
+}
+
+/** Fill a select with all versions and an option for all of them; hidden if there is only one. */
+export function fillVersionChoice(
+  select: HTMLSelectElement,
+  versions: readonly SearchVersion[],
+  chosen: string | undefined,
+): void {
+  const choices = [...versions, { id: ALL, label: "All versions" }];
+  select.replaceChildren(...choices.map(({ id, label }) => element("option", { value: id }, label)));
+  if (chosen !== undefined) select.value = chosen;
+  select.hidden = versions.length < 2;
 }

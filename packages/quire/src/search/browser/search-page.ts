@@ -1,7 +1,6 @@
 import { element } from "../../client/element.ts";
 import { addSheet } from "../../client/style-sheet.ts";
 import type { SearchClient, SearchKind } from "../api.ts";
-import type { SearchFacts } from "./facts.ts";
 import { readSearches, withRecent, writeSearches } from "./kept-searches.ts";
 import { kindChoice } from "./kind-choice.ts";
 import { countOpened, onPress } from "./opened-hit.ts";
@@ -9,10 +8,10 @@ import { queryOf, readPageQuery, writePageQuery } from "./page-query.ts";
 import { createPageResults } from "./page-results.ts";
 import { createQueryRunner } from "./query-runner.ts";
 import { currentEntry, keepPlace, placeAt } from "./result-place.ts";
-import { ALL, usualVersion, versionsOf } from "./scope.ts";
+import { ALL, fillVersionChoice, usualVersion, versionsOf } from "./scope.ts";
 import sheet from "./search-page.css?url";
+import type { SearchSetup } from "./setup.ts";
 import { shortened } from "./texts.ts";
-import { fillVersionChoice } from "./version-choice.ts";
 
 /** Number of pages shown at first, and added by "Show more". */
 const PAGES_PER_STEP = 20;
@@ -28,7 +27,7 @@ const URL_DELAY_MS = 300;
 export async function startSearchPage(
   page: HTMLElement,
   client: SearchClient,
-  facts: SearchFacts,
+  setup: SearchSetup,
 ): Promise<void> {
   await addSheet(sheet);
   const heading = page.querySelector("h1");
@@ -38,7 +37,7 @@ export async function startSearchPage(
   const filters = page.querySelector<HTMLElement>("[data-search-filters]");
   if (!page.isConnected || !heading || !form || !field || !place || !filters) return;
 
-  const { versions } = client;
+  const { versions } = setup;
   const titles = { document: document.title, heading: heading.textContent };
   const version = element("select", { class: "search-version", "aria-label": "Version", hidden: true });
   const kinds = element("div", { class: "search-kinds", role: "group", "aria-label": "Kinds of pages" });
@@ -54,7 +53,7 @@ export async function startSearchPage(
     const known = state.version === ALL || versions.some(({ id }) => id === state.version);
     return known ? state.version : usualVersion(versions);
   };
-  const results = createPageResults(place, versions, facts, {
+  const results = createPageResults(place, setup, {
     search: (query) => change({ query }),
     again: () => runner.again(),
     more(shown) {
@@ -81,7 +80,7 @@ export async function startSearchPage(
     then = next;
     const { query } = state;
     const title = `Search results for “${shortened(query)}”`;
-    document.title = query ? `${title} ${facts.siteTitle}` : titles.document;
+    document.title = query ? `${title} ${setup.siteTitle}` : titles.document;
     heading.textContent = query ? title : titles.heading;
     const choice = chosen();
     fillVersionChoice(version, versions, choice);

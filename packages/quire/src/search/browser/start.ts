@@ -1,12 +1,19 @@
 /** Entry point of search in the browser, loaded when a reader seems about to search. */
-import { openSearchClient } from "../client/open-client.ts";
+import type { SearchClient } from "../api.ts";
+import { siteClient } from "../client/embedded-client.ts";
 import { createSearchDialog, type SearchDialog } from "./dialog.ts";
 import { startSearchPage } from "./search-page.ts";
 import { searchSetup } from "./setup.ts";
 
-const { settings, facts } = searchSetup();
-const client = openSearchClient(settings);
+const setup = searchSetup();
+const client = openClient();
 let dialog: Promise<SearchDialog> | undefined;
+
+async function openClient(): Promise<SearchClient> {
+  if (setup.provider === "embedded") return siteClient(setup.baseUrl);
+  const { createHostedClient } = await import("../client/hosted-client.ts");
+  return createHostedClient(setup);
+}
 
 /** Start loading the index. */
 export async function prepareSearch(): Promise<void> {
@@ -15,11 +22,11 @@ export async function prepareSearch(): Promise<void> {
 
 /** @param initial returns the initial query; called when the dialog is ready to open */
 export async function openSearch(initial: () => string | undefined): Promise<void> {
-  dialog ??= client.then((made) => createSearchDialog(made, facts));
+  dialog ??= client.then((made) => createSearchDialog(made, setup));
   (await dialog).open(initial());
 }
 
 /** Start the search page. */
 export async function fillSearchPage(page: HTMLElement): Promise<void> {
-  await startSearchPage(page, await client, facts);
+  await startSearchPage(page, await client, setup);
 }

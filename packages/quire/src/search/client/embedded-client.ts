@@ -1,7 +1,6 @@
 import type { Answer, AskOptions } from "../../ask/answer.ts";
 import { type SearchClient, SearchFailure } from "../api.ts";
 import type { CallName, FromWorker, ToWorker, WorkerCalls } from "./protocol.ts";
-import type { EmbeddedSettings } from "./settings.ts";
 
 interface Waiting {
   resolve(value: never): void;
@@ -20,11 +19,18 @@ export interface EmbeddedClient extends SearchClient {
   answer(question: string, options?: AskOptions): Promise<Answer>;
 }
 
-/** Create a client that searches the site's own index in a worker, started when a reader seems about to search. */
-export function createEmbeddedClient({
-  baseUrl,
-  versions,
-}: Pick<EmbeddedSettings, "baseUrl" | "versions">): EmbeddedClient {
+let client: EmbeddedClient | undefined;
+
+/**
+ * The client of the site's own index, shared by search and questions so that the index is loaded once: in a worker,
+ * started when a reader seems about to search.
+ */
+export function siteClient(baseUrl: string): EmbeddedClient {
+  client ??= createClient(baseUrl);
+  return client;
+}
+
+function createClient(baseUrl: string): EmbeddedClient {
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<() => void>();
   let worker: Worker | undefined;
@@ -73,7 +79,6 @@ export function createEmbeddedClient({
   };
 
   return {
-    versions,
     load: (wanted) => load(wanted),
     loadForAsking: (wanted) => load(wanted, true),
     search: (query, options) => ask("search", query, options),

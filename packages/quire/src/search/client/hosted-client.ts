@@ -54,7 +54,6 @@ export function createHostedClient(settings: HostedSettings, patience = TIMEOUT_
   };
 
   return {
-    versions: settings.versions,
     load: () => undefined,
     search,
     excerpts: async (_query, hits) => hits,

@@ -1,18 +1,6 @@
 import { hrefOf } from "../../site/address.ts";
 import { searchPath } from "../../site/search-page.ts";
 
-/** Search settings that the browser needs. */
-export interface SearchFacts {
-  /** The base path, with a slash at both ends. */
-  baseUrl: string;
-  /** The suffix of page titles, such as `DataHub` in `Tags | DataHub`. */
-  siteTitle: string;
-  /** Pages offered before anything is typed, by site path. */
-  startingPoints: readonly { label: string; to: string }[];
-  /** Link for reporting a search without good results; `{query}` is replaced. */
-  feedbackUrl?: string;
-}
-
 /** URL of a page by its site path; a full URL is returned unchanged. */
 export function addressOf(baseUrl: string, path: string, anchor = ""): string {
   const page = /^https?:\/\//.test(path) ? path : hrefOf(baseUrl, path);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressOf } from "./facts.ts";
+import { addressOf } from "./addresses.ts";
 
 it("leads to pages whatever their names hold, and to hits elsewhere as they are", () => {
   expect(addressOf("/base/", "/docs/c#", "part one")).toBe("/base/docs/c%23#part%20one");
