@@ -1,15 +1,7 @@
+import type { SectionName } from "./document-terms.ts";
+import type { IndexedPage } from "./shard.ts";
 import { stopWords } from "./stop-words.ts";
 import { eachTerm, eachTermOfWord, wordsOf } from "./words.ts";
-
-/** The names of a page: what results show, and what is searched before the text is loaded. */
-export interface PageNames {
-  path: string;
-  title: string;
-  context: readonly string[];
-  names: string;
-  called: readonly string[];
-  headings: readonly string[];
-}
 
 /** Where a term occurs in names, as ascending numbers without duplicates. */
 export interface NamePosting {
@@ -31,10 +23,6 @@ export interface NameTerms {
   spellings: Map<string, string>;
 }
 
-function otherNames({ path, context, names }: Pick<PageNames, "path" | "context" | "names">): string {
-  return [...path.split("/"), ...context, names].join(" / ");
-}
-
 /** The words of a page's other names that are searched, each once. */
 export function wordsInNames(names: string): string {
   const known = new Set<string>(stopWords);
@@ -46,8 +34,8 @@ export function wordsInNames(names: string): string {
   return words.join(" ");
 }
 
-/** Index the names of pages. */
-export function nameTerms(pages: readonly PageNames[]): NameTerms {
+/** Index the names of pages and of their sections: what is searched before the text is loaded. */
+export function nameTerms(pages: readonly IndexedPage[], sections: readonly SectionName[]): NameTerms {
   const postings = new Map<string, NamePosting>();
   const spellings = new Map<string, string>();
   const at = (term: string) => {
@@ -67,22 +55,20 @@ export function nameTerms(pages: readonly PageNames[]): NameTerms {
     // The stem of a plain word may end otherwise: `properties`, `property`.
     if (spelling.startsWith(term) || /^\p{L}+$/u.test(spelling)) spellings.set(spelling, term);
   };
-  let section = 0;
-  for (const [page, { title, called, headings, ...others }] of pages.entries()) {
+  for (const [page, { title, called, path, context, names, firstSection, endSection }] of pages.entries()) {
     eachTerm(title, false, (term, word) => {
       add(at(term).titles, page);
       spell(term, word);
     });
     for (const name of called) eachTerm(name, false, (term) => add(at(term).called, page));
-    eachTerm(otherNames(others), true, (term) => {
+    eachTerm([...path.split("/"), ...context, names].join(" / "), true, (term) => {
       if (!stopWords.has(term)) add(at(term).names, page);
     });
-    for (const heading of headings) {
-      eachTerm(heading, false, (term, word) => {
+    for (let section = firstSection; section < endSection; section++) {
+      eachTerm(sections[section]!.heading, false, (term, word) => {
         add(at(term).sections, section);
         spell(term, word);
       });
-      section++;
     }
   }
   return { postings, spellings };

@@ -42,7 +42,7 @@ export function createRarity(shards: readonly Shard[]): Rarity {
 
 /** Approximate number of pages of a shard that contain the term, in their text, title or headings. */
 function pagesWith(shard: Shard, term: string): number {
-  const text = shard.pagesWith(term);
+  const text = shard.text?.count(term) ?? 0;
   const names = shard.names.get(term);
   return names
     ? Math.min(shard.pages.length, Math.max(text, names.titles.length + names.sections.length))

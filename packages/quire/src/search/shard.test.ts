@@ -132,7 +132,7 @@ describe("an index", () => {
         const shard = open(site);
         const terms = [...shard.terms()].filter((term) => !stopWords.has(term));
         const found = terms.map((term) => {
-          const pages = [...(shard.textPosting(term)?.pages ?? [])];
+          const pages = [...(shard.text?.posting(term)?.pages ?? [])];
           return [term, pages.map((page) => shard.pages[page]!.path)];
         });
         expect(found).toEqual(terms.map((term) => [term, pagesWithTerm(site, term)]));

@@ -1,37 +1,23 @@
-import { type SearchKind, searchKinds } from "./api.ts";
+import { searchKinds } from "./api.ts";
 import { ByteReader, DamagedIndex } from "./bytes.ts";
+import type { DocumentOutline, SectionName } from "./document-terms.ts";
 import { type NamePosting, nameTerms } from "./name-terms.ts";
 import { BETWEEN, fromLevel, NAMED, SIGNATURE, toHex, usualAnchors, wholeAnchor } from "./shard-format.ts";
-import { type TextPosting, TextTerms } from "./text-terms.ts";
+import type { SearchPage } from "./shard-writer.ts";
+import { TextTerms } from "./text-terms.ts";
 
 /** An indexed page. */
-export interface IndexedPage {
-  path: string;
-  title: string;
-  kind: SearchKind;
-  context: readonly string[];
+export interface IndexedPage extends Pick<SearchPage, "path" | "title" | "kind" | "context" | "called"> {
   /** The words of its other names, each once. */
   names: string;
   /** Approximate number of other pages that link to it. */
   links: number;
-  /** Texts of links to it from other documents. */
-  called: readonly string[];
   /** The range of its sections in `Shard.sections`, end exclusive. */
   firstSection: number;
   endSection: number;
-  /** Files with its text: name, and number of sections in it (the introduction counts as one). */
-  texts: { name: string; sections: number }[];
+  texts: DocumentOutline["texts"];
   /** Number of words in its text, as far as it is loaded. */
   length: number;
-}
-
-/** An indexed section. */
-export interface IndexedSection {
-  nesting: number;
-  /** Whether it is a named anchor rather than a heading. */
-  isName: boolean;
-  anchor: string;
-  heading: string;
 }
 
 /** The index of one version, in memory. */
@@ -43,20 +29,16 @@ export class Shard {
   readonly pageOfSection: Uint32Array;
   /** Mean number of words in the text of a page, at least 1. */
   averageLength = 1;
-  private text: TextTerms | undefined;
+  /** The terms of the text, once they are loaded. */
+  text: TextTerms | undefined;
 
   private constructor(
     readonly id: string,
     readonly pages: readonly IndexedPage[],
-    readonly sections: readonly IndexedSection[],
+    readonly sections: readonly SectionName[],
     private readonly build: string,
   ) {
-    const { postings, spellings } = nameTerms(
-      pages.map((page) => ({
-        ...page,
-        headings: sections.slice(page.firstSection, page.endSection).map(({ heading }) => heading),
-      })),
-    );
+    const { postings, spellings } = nameTerms(pages, sections);
     this.names = postings;
     this.spellings = spellings;
     this.pageOfSection = new Uint32Array(sections.length);
@@ -89,7 +71,7 @@ export class Shard {
     if (odd.length !== anchors.length || nestings.length !== headings.length)
       throw new DamagedIndex("The index does not name all its sections.");
     const oddAnchors = new Map(anchors.map((anchor, index) => [odd[index], anchor]));
-    const sections: IndexedSection[] = [];
+    const sections: SectionName[] = [];
     const pages = paths.map((path, index): IndexedPage => {
       const firstSection = sections.length;
       const own = headings.slice(firstSection, firstSection + counts[index]!);
@@ -148,16 +130,6 @@ export class Shard {
     this.text = new TextTerms(reader, this.pages);
     const words = this.pages.reduce((sum, { length }) => sum + length, 0);
     this.averageLength = Math.max(1, words / Math.max(1, this.pages.length));
-  }
-
-  /** Number of pages with the term in their text, as far as it is loaded. */
-  pagesWith(term: string): number {
-    return this.text?.count(term) ?? 0;
-  }
-
-  /** Pages with the term in their text; undefined if there are none or the text is not loaded. */
-  textPosting(term: string): TextPosting | undefined {
-    return this.text?.posting(term);
   }
 }
 

@@ -1,4 +1,4 @@
-import { scanWords, termsOfWord } from "./words.ts";
+import { termsOfWord, wordsOf } from "./words.ts";
 
 /**
  * Words with the same meaning. In a list, each stands for every other; with `from` and `to`, searches for the
@@ -36,7 +36,7 @@ export function readSynonyms(groups: readonly SynonymGroup[]): Synonyms {
 
 /** Terms of a synonym; names are not split. */
 function termsOf(text: string): string[] {
-  const terms: string[] = [];
-  scanWords(text, (start, end) => terms.push(termsOfWord(text.slice(start, end)).whole));
-  return terms.filter(Boolean);
+  return wordsOf(text)
+    .map((word) => termsOfWord(word).whole)
+    .filter(Boolean);
 }

@@ -27,7 +27,7 @@ export function createTermScores(shard: Shard, rarity: Rarity, byName: boolean):
   const headingWorth = worthOfHeadings(shard);
   return (term, mostRarity) => {
     const found = new Float32Array(pages.length);
-    const text = shard.textPosting(term);
+    const text = shard.text?.posting(term);
     if (text) {
       for (let index = 0; index < text.pages.length; index++) {
         const page = text.pages[index]!;
