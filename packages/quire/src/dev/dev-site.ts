@@ -10,7 +10,7 @@ import { contentsOf } from "../build/output/machine-files.ts";
 import { createSiteRenderer, type RenderedPage, type SiteRenderer } from "../build/pages/site-renderer.ts";
 import { openSite, renderSetup, type SiteSession, startSession } from "../build/site-session.ts";
 import { weighProblems } from "../build/weigh-problems.ts";
-import { sidebarFragment } from "../render/sidebar-html.tsx";
+import { sidebarFragment } from "../render/sidebar-html.ts";
 import { sidebarFile } from "../render/sidebar-places.ts";
 import { decodePath } from "../site/address.ts";
 import { contentsFile } from "../site/files/contents-paths.ts";

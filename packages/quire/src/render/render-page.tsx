@@ -33,7 +33,7 @@ import { renderCategoryIndex, renderDoc, renderDocsTag, renderDocsTags } from ".
 import { renderFailure } from "./render-failure.ts";
 import { renderStandalone } from "./render-standalone.tsx";
 import { RenderedRoute } from "./rendered-route.ts";
-import { createPageSidebars } from "./sidebar-html.tsx";
+import { createPageSidebars } from "./sidebar-html.ts";
 import { createVersionLinks } from "./version-links.ts";
 
 /** Everything needed to render the pages of a site. */

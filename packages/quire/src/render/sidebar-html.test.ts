@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { doc, version } from "../site/fixtures/site-parts.ts";
-import { createPageSidebars } from "./sidebar-html.tsx";
+import { createPageSidebars } from "./sidebar-html.ts";
 
 it("marks the page that is shown, also one whose address has signs of HTML", () => {
   const shown = doc("/docs/a&b", "A & B", { sidebar: "docs" });

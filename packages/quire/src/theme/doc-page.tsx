@@ -18,7 +18,6 @@ interface DocPageProps extends DocumentContents {
   doc: Doc;
   /** Render the title as the H1; false if the body contains it. */
   showTitle: boolean;
-  /** A `Sidebar`, or its pre-rendered HTML. */
   sidebar?: ReactNode;
   version?: PageVersion;
   /** What has changed since an earlier version, and where that is shown. */

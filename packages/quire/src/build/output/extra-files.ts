@@ -80,7 +80,7 @@ function sidebarFiles({ config, site }: SiteSession): ExtraFile[] {
         name,
         key: hashOf(config.baseUrl, JSON.stringify(version.sidebars[sidebar])),
         async write(writer) {
-          const { sidebarFragment } = await import("../../render/sidebar-html.tsx");
+          const { sidebarFragment } = await import("../../render/sidebar-html.ts");
           return writer.writeAside(name, sidebarFragment(config.baseUrl, version, sidebar));
         },
       };

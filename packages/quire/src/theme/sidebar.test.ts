@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SidebarItem } from "../site/model.ts";
 import { firstHref } from "../site/sidebar/sidebar-links.ts";
-import { sidebarMarkup } from "./sidebar-markup.ts";
+import { sidebarHtml } from "./sidebar.ts";
 
 const link = (label: string, href: string): SidebarItem => ({ type: "link", label, href });
 const category = (label: string, items: SidebarItem[], more: object = {}): SidebarItem => ({
@@ -20,9 +20,12 @@ const items: SidebarItem[] = [
   category("Features", [link("Tags", "/docs/tags")], { href: "/docs/features" }),
 ];
 
-describe("sidebarMarkup", () => {
+const inPage = (shown: readonly SidebarItem[], openPath: readonly number[], base: string) =>
+  sidebarHtml(shown, base, { openPath, fragmentUrl: "/sidebars/docs.html" });
+
+describe("sidebarHtml", () => {
   it("writes the top level and leaves out what is in closed categories", () => {
-    const html = sidebarMarkup(items, [], false, "/");
+    const html = inPage(items, [], "/");
     expect(html).toContain("<b>Start</b>");
     expect(html).toContain('<a href="/docs/intro">Intro</a>');
     expect(html).not.toContain(">First<");
@@ -30,21 +33,21 @@ describe("sidebarMarkup", () => {
   });
 
   it("writes the open branch and nothing of its neighbours", () => {
-    const html = sidebarMarkup(items, [2, 1], false, "/");
+    const html = inPage(items, [2, 1], "/");
     expect(html).toContain(">First<");
     expect(html).toContain(">Deepest<");
     expect(html).not.toContain(">Tags<");
   });
 
   it("links a category without a page to its first page, in a form that is never marked as current", () => {
-    const html = sidebarMarkup(items, [], false, "/");
+    const html = inPage(items, [], "/");
     expect(html).toContain('<a class="menu-group" href="/docs/first">Guides</a>');
     expect(html).not.toContain('<a href="/docs/first"');
     expect(html).toContain('<a href="/docs/features">Features</a>');
   });
 
   it("writes everything in the whole tree, closed lists hidden", () => {
-    const html = sidebarMarkup(items, undefined, true, "/");
+    const html = sidebarHtml(items, "/");
     expect(html).toContain(">Deepest<");
     expect(html.match(/<ul hidden/g)).toHaveLength(3);
   });
@@ -52,7 +55,7 @@ describe("sidebarMarkup", () => {
   it("encodes the paths of pages, and leaves what an author wrote as it is", () => {
     const page: SidebarItem = { type: "link", label: "P", href: "/my file/a#b?", docId: "a" };
     const open = category("C", [page, link("W", "/a?b#c")], { href: "/my file", collapsed: false });
-    const html = sidebarMarkup([open, category("D", [page])], [], false, "/base/");
+    const html = inPage([open, category("D", [page])], [], "/base/");
     const addresses = [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
     expect(addresses).toEqual([
       "/base/my%20file",
@@ -67,25 +70,20 @@ describe("sidebarMarkup", () => {
       category("A", [link("a", "/a")], { collapsed: false }),
       category("B", [link("b", "/b")], { collapsible: false }),
     ];
-    const html = sidebarMarkup(open, [], false, "/");
+    const html = inPage(open, [], "/");
     expect(html).toContain('href="/a"');
     expect(html).toContain('href="/b"');
     expect(html.match(/menu-category/g)).toHaveLength(1);
   });
 
   it("adds the base path to site paths alone", () => {
-    const html = sidebarMarkup(
-      [link("In", "/docs/x"), link("Out", "https://example.com/x")],
-      [],
-      false,
-      "/base/",
-    );
+    const html = inPage([link("In", "/docs/x"), link("Out", "https://example.com/x")], [], "/base/");
     expect(html).toContain('href="/base/docs/x"');
     expect(html).toContain('href="https://example.com/x"');
   });
 
   it("escapes labels, addresses and class names", () => {
-    const html = sidebarMarkup(
+    const html = inPage(
       [
         {
           type: "link",
@@ -97,7 +95,6 @@ describe("sidebarMarkup", () => {
         category("C", [link("d", '/c"d')]),
       ],
       [],
-      false,
       "/",
     );
     expect(html).toContain("&lt;i&gt; &amp; co");

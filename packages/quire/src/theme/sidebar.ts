@@ -3,33 +3,44 @@ import { isExternalAddress } from "../site/address.ts";
 import type { SidebarItem } from "../site/model.ts";
 import { addressOf, firstHref } from "../site/sidebar/sidebar-links.ts";
 import { withBase } from "./base-path.tsx";
+import { themeText } from "./texts.ts";
 
 type Category = Extract<SidebarItem, { type: "category" }>;
 
+/** The sidebar in a page: the top level and the open branch. */
+interface InPage {
+  /** Indices of the open categories, outermost first; the last one may be that of the page itself. */
+  openPath: readonly number[];
+  /** URL of the full tree, which browsers fetch when a reader first expands a category; also identifies the sidebar. */
+  fragmentUrl: string;
+}
+
 /**
- * Render the rows of a sidebar as minimal HTML, as strings rather than elements: a sidebar is part of every page,
- * so every byte of a row counts. The client script adds the buttons that expand categories. A category is
- * identified by its index among its siblings, which is the same in the page and in the full tree.
+ * Render a sidebar as minimal HTML, as a string rather than elements: it is part of every page, so every byte of a row
+ * counts. The client script adds the buttons that expand categories. A category is identified by its index among its
+ * siblings, which is the same in the page and in the full tree. The caller marks the active link; links to pages have
+ * the form `<a href="…">`.
  *
- * @param openPath indices of the open categories, outermost first; the last one may be that of the page itself
- * @param whole include the items of closed categories
  * @param base base path of the site
+ * @param page without it, the full tree is rendered, with the items of closed categories
  */
-export function sidebarMarkup(
-  items: readonly SidebarItem[],
-  openPath: readonly number[] | undefined,
-  whole: boolean,
-  base: string,
-): string {
+export function sidebarHtml(items: readonly SidebarItem[], base: string, page?: InPage): string {
+  const label = escapeHtml(themeText("theme.docs.sidebar.navAriaLabel", "Documentation"));
+  const identity = page ? ` data-sidebar="${escapeHtml(page.fragmentUrl)}"` : "";
+  return `<nav class="menu" aria-label="${label}"${identity}>${list(items, base, page?.openPath)}</nav>`;
+}
+
+/** @param openPath undefined in the full tree */
+function list(items: readonly SidebarItem[], base: string, openPath: readonly number[] | undefined): string {
   let html = "<ul>";
   for (let index = 0; index < items.length; index++) {
     const item = items[index]!;
-    const onPath = openPath !== undefined && openPath[0] === index;
+    const onPath = openPath?.[0] === index;
     if (item.type === "category") {
       const open = onPath || !item.collapsible || !item.collapsed;
       html += row(item, base);
-      if (open || whole) {
-        const inner = sidebarMarkup(item.items, onPath ? openPath.slice(1) : undefined, whole, base);
+      if (open || !openPath) {
+        const inner = list(item.items, base, openPath && (onPath ? openPath.slice(1) : []));
         html += open ? inner : inner.replace("<ul", "<ul hidden");
       }
       html += "</li>";

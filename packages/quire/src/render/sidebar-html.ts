@@ -2,9 +2,8 @@ import { escapeHtml } from "../base/escape.ts";
 import { hrefOf } from "../site/address.ts";
 import type { SidebarItem, Version } from "../site/model.ts";
 import { type PageRoute, sidebarOf } from "../site/page-route.ts";
-import { BasePath, withBase } from "../theme/base-path.tsx";
-import { Sidebar, SidebarFragment } from "../theme/sidebar.tsx";
-import { renderStatic } from "./html.tsx";
+import { withBase } from "../theme/base-path.tsx";
+import { sidebarHtml } from "../theme/sidebar.ts";
 import { openPaths, sidebarFile } from "./sidebar-places.ts";
 
 /**
@@ -20,15 +19,8 @@ export function createPageSidebars(baseUrl: string): (route: PageRoute) => strin
     const key = `${version.instance}\n${version.name}\n${name}\n${openPath.join(".")}`;
     let html = branches.get(key);
     if (html === undefined) {
-      html = renderStatic(
-        <BasePath value={baseUrl}>
-          <Sidebar
-            items={items}
-            openPath={openPath}
-            fragmentUrl={withBase(baseUrl, sidebarFile(version, name))}
-          />
-        </BasePath>,
-      );
+      const fragmentUrl = withBase(baseUrl, sidebarFile(version, name));
+      html = sidebarHtml(items, baseUrl, { openPath, fragmentUrl });
       branches.set(key, html);
     }
     return html;
@@ -48,9 +40,5 @@ export function createPageSidebars(baseUrl: string): (route: PageRoute) => strin
 
 /** A full sidebar as HTML, for the browser to fetch when a reader opens another branch. */
 export function sidebarFragment(baseUrl: string, version: Version, sidebar: string): string {
-  return renderStatic(
-    <BasePath value={baseUrl}>
-      <SidebarFragment items={version.sidebars[sidebar] ?? []} />
-    </BasePath>,
-  );
+  return sidebarHtml(version.sidebars[sidebar] ?? [], baseUrl);
 }
