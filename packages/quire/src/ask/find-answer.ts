@@ -11,7 +11,7 @@ import { identifiersAsked } from "./identifiers.ts";
 import { isOfOthers } from "./others.ts";
 import { type Passage, rankPassages } from "./passages.ts";
 import { gistOf, phrasingOf, turnsOf } from "./phrasing.ts";
-import { askedOf, formOf, productOf, readQuestion, taskOf } from "./question.ts";
+import { formOf, productOf, readQuestion, spelledForSite, taskOf } from "./question.ts";
 import { respelled } from "./respelled.ts";
 import { isTask } from "./tasks.ts";
 import { sentencesIn } from "./text-words.ts";
@@ -41,9 +41,9 @@ export async function findAnswer(
   typed: string,
   options: AskOptions = {},
 ): Promise<Findings> {
-  const { asked: said, isOutside, smallTalk } = readQuestion(typed);
+  const { bare, isOutside, smallTalk } = readQuestion(typed);
   const siteName = await library.siteName(options.versions);
-  const spelled = askedOf(said, siteName);
+  const spelled = spelledForSite(bare, siteName);
   const engine = await library.engine(options.versions, everyday);
   const text = respelled(spelled, engine.understand(whole(spelled)).corrected);
   const first = engine.understand(whole(text));
@@ -109,11 +109,11 @@ export async function findAnswers(
   // With titles and headings alone, other pages would be found and more questions declined.
   await library.load(options.versions);
   const whole = await findAnswer(library, typed, options);
-  const { asked: text, smallTalk } = readQuestion(typed);
+  const { bare: text, smallTalk } = readQuestion(typed);
   if (options.at || whole.words.length === 0 || smallTalk) return [whole];
   const alone = await findAlone(library, text, options, whole);
   if (alone) return [alone];
-  const spelled = askedOf(text, await library.siteName(options.versions));
+  const spelled = spelledForSite(text, await library.siteName(options.versions));
   const compared = await findCompared(spelled, whole, (one) =>
     findAnswer(library, one, { ...options, subject: undefined }),
   );

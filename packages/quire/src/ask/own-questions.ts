@@ -1,5 +1,5 @@
 import type { Asked, Evidence } from "./evidence.ts";
-import { asksTheSame, gistOf, likenessOf, turnedIn } from "./phrasing.ts";
+import { asksTheSame, gistOf, phrasingLikeness, turnedIn } from "./phrasing.ts";
 import { formOf } from "./question.ts";
 import type { OwnQuestion } from "./section-words.ts";
 import { isMarked, matchText, noneOf, partAsked, shareOf, shareOfBoth } from "./word-marks.ts";
@@ -47,7 +47,7 @@ export function likeness(
   };
   const phrased: number[] = [];
   for (const question of questions) {
-    phrased.push(likenessOf(phrasing, question.phrasing));
+    phrased.push(phrasingLikeness(phrasing, question.phrasing));
     if (!isMarked(question.words, marks)) continue;
     const { cover, near } = matchText(question.words, asked);
     const covered = shareOfBoth(cover, above, rarities, HEADING_WEIGHT);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksTheSame, gistOf, likenessOf, phrasingOf, turnedIn, turnsOf } from "./phrasing.ts";
+import { asksTheSame, gistOf, phrasingLikeness, phrasingOf, turnedIn, turnsOf } from "./phrasing.ts";
 import { sentencesIn } from "./text-words.ts";
 
 const phrasing = (question: string) => phrasingOf(sentencesIn(question));
@@ -11,7 +11,7 @@ test("small words count, but for those that most questions have, and no case doe
 });
 
 test("two questions are as alike as the words they have in common", () => {
-  const alike = (one: string, other: string) => likenessOf(new Set(phrasing(one)), phrasing(other));
+  const alike = (one: string, other: string) => phrasingLikeness(new Set(phrasing(one)), phrasing(other));
   expect(alike("How do I raise the anchor?", "how to raise an anchor")).toBeCloseTo(1);
   expect(alike("raise anchor now please", "raise")).toBeCloseTo(0.5);
   expect(alike("raise the anchor", "the")).toBe(0);

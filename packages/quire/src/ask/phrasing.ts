@@ -9,7 +9,7 @@ export function phrasingOf(question: Sentences): readonly string[] {
 }
 
 /** Cosine similarity of the phrasings of two questions, from 0 to 1. */
-export function likenessOf(phrasing: ReadonlySet<string>, other: readonly string[]): number {
+export function phrasingLikeness(phrasing: ReadonlySet<string>, other: readonly string[]): number {
   let common = 0;
   for (const word of other) if (phrasing.has(word)) common++;
   return common === 0 ? 0 : Math.min(1, common / Math.sqrt(phrasing.size * other.length));

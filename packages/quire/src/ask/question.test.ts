@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { MAX_QUESTION_LENGTH } from "./answer.ts";
-import { askedOf, formOf, readQuestion, spelledOut, taskOf } from "./question.ts";
+import { formOf, readQuestion, spelledForSite, spelledOut, taskOf } from "./question.ts";
 
 it("a question has a form", () => {
   const forms = {
@@ -22,7 +22,7 @@ it("a question has a form", () => {
     "": "topic",
   };
   for (const [text, form] of Object.entries(forms))
-    expect([text, formOf(readQuestion(text).asked)]).toEqual([text, form]);
+    expect([text, formOf(readQuestion(text).bare)]).toEqual([text, form]);
 });
 
 it("contractions are spelled out", () => {
@@ -30,11 +30,11 @@ it("contractions are spelled out", () => {
     "I can not see it and it does not load, will not it?",
   );
   expect(spelledOut("What's in the table?")).toBe("What's in the table?");
-  expect(formOf(readQuestion("can't connect to the server").asked)).toBe("error");
+  expect(formOf(readQuestion("can't connect to the server").bare)).toBe("error");
 });
 
 it("amounts of time and people, and doing something again, change nothing", () => {
-  const asked = (text: string) => readQuestion(text).asked;
+  const asked = (text: string) => readQuestion(text).bare;
   expect(asked("How do I run it every 4 hours?")).toBe("How do I run it every hours?");
   expect(asked("What happens when I re-ingest for 1,000 users?")).toBe(
     "What happens when I ingest for users?",
@@ -44,12 +44,12 @@ it("amounts of time and people, and doing something again, change nothing", () =
 });
 
 it("a question is to a site of a name", () => {
-  const asked = (text: string) => askedOf(text, "DataHub Docs");
+  const asked = (text: string) => spelledForSite(text, "DataHub Docs");
   expect(asked("How do I create a token in datahub?")).toBe("How do I create a token?");
   expect(asked("search with DataHub")).toBe("search with DataHub");
   expect(asked("how do I start data hub")).toBe("how do I start DataHub");
   expect(asked("How do I log in with DataHubber?")).toBe("How do I log in with DataHubber?");
-  expect(askedOf("How do I create a token in it?", "")).toBe("How do I create a token in it?");
+  expect(spelledForSite("How do I create a token in it?", "")).toBe("How do I create a token in it?");
 });
 
 it("a question is one line, and not endless", () => {
@@ -98,7 +98,7 @@ it("a question may ask for what documentation seldom says", () => {
 });
 
 it("asks for the versions that are supported, rather than for one of them", () => {
-  const asked = (text: string) => askedOf(text, "DataHub Docs");
+  const asked = (text: string) => spelledForSite(text, "DataHub Docs");
   expect(asked("is Python 3.8 supported?")).toBe("is Python versions supported?");
   expect(asked("Is Airflow v2.3.1 compatible with the plugin?")).toBe(
     "Is Airflow versions compatible with the plugin?",
@@ -113,5 +113,5 @@ it("asks for the versions that are supported, rather than for one of them", () =
 
 it("something stuck is an error", () => {
   for (const text of ["quickstart stuck at waiting for the database", "ingestion hangs"])
-    expect([text, formOf(readQuestion(text).asked)]).toEqual([text, "error"]);
+    expect([text, formOf(readQuestion(text).bare)]).toEqual([text, "error"]);
 });

@@ -27,7 +27,7 @@ export interface Question {
   /** The text as typed, on one line, cut to the maximum length. */
   text: string;
   /** The text to search for: without introductions and thanks, contractions spelled out. */
-  asked: string;
+  bare: string;
   /** Whether it asks for what documentation seldom covers. */
   isOutside: boolean;
   /** What it is if it asks the documentation nothing, such as a greeting. */
@@ -77,7 +77,7 @@ export function readQuestion(typed: string): Question {
   const bare = bareQuestion(text);
   return {
     text,
-    asked: withoutAmounts(spelledOut(bare)),
+    bare: withoutAmounts(spelledOut(bare)),
     isOutside: outside.test(text) || general.test(text),
     smallTalk: smallTalkOf(text) ?? smallTalkOf(bare),
   };
@@ -112,7 +112,7 @@ export const productOf = (siteName: string) => /^[\p{L}\p{N}]+/u.exec(siteName)?
  * Spell the site's name as the site does ("data hub" is DataHub), and remove "in DataHub" from the end, which
  * every question implies; a very short question keeps it.
  */
-export function askedOf(text: string, siteName: string): string {
+export function spelledForSite(text: string, siteName: string): string {
   const name = productOf(siteName);
   if (!name) return text;
   const parted = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "[ -]?");
