@@ -1,7 +1,7 @@
 import type { Blog, Link, Post } from "../site/model.ts";
 import { BlogFrame } from "./blog-frame.tsx";
-import { EditLink } from "./edit-link.tsx";
 import { PageContext } from "./page-context.tsx";
+import { PageFacts } from "./page-facts.tsx";
 import { Pagination } from "./pagination.tsx";
 import { PostAuthors, PostDate } from "./post-byline.tsx";
 import { Prose } from "./prose.tsx";
@@ -35,11 +35,7 @@ export function BlogPostPage(props: BlogPostPageProps) {
           <Prose>{props.body}</Prose>
           <footer className="doc-after">
             <TagList tags={post.tags} />
-            {post.editUrl && (
-              <div className="page-facts">
-                <EditLink url={post.editUrl} />
-              </div>
-            )}
+            <PageFacts editUrl={post.editUrl} />
             <Pagination
               previous={post.previous}
               next={post.next}

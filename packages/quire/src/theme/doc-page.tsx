@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
 import { markdownPath } from "../site/address.ts";
 import type { Card, Doc, DocChange } from "../site/model.ts";
-import { useDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 import { DocTop } from "./doc-top.tsx";
-import { EditLink } from "./edit-link.tsx";
 import { PageContext } from "./page-context.tsx";
+import { PageFacts } from "./page-facts.tsx";
 import { PageTitle } from "./page-title.tsx";
 import { Pagination } from "./pagination.tsx";
 import { Prose } from "./prose.tsx";
 import { type DocumentContents, tableOfContents } from "./table-of-contents.tsx";
 import { TagList } from "./tag-list.tsx";
-import { themeNodes, themeText } from "./texts.ts";
+import { themeText } from "./texts.ts";
 import { type PageVersion, VersionBanner } from "./version-banner.tsx";
 
 interface DocPageProps extends DocumentContents {
@@ -91,29 +90,5 @@ function Notice({ children }: { children: ReactNode }) {
     <aside className="version-banner" aria-label="Notice">
       <p>{children}</p>
     </aside>
-  );
-}
-
-function PageFacts({ editUrl, lastUpdate }: Pick<Doc, "editUrl" | "lastUpdate">) {
-  const formatDate = useDate();
-  if (!editUrl && !lastUpdate?.date && !lastUpdate?.author) return null;
-  return (
-    <div className="page-facts">
-      {editUrl && <EditLink url={editUrl} />}
-      {(lastUpdate?.date || lastUpdate?.author) && (
-        <span className="last-update">
-          {themeNodes("theme.lastUpdated.lastUpdatedAtBy", "Last updated{atDate}{byUser}", {
-            atDate: lastUpdate.date
-              ? themeNodes("theme.lastUpdated.atDate", " on {date}", {
-                  date: <time dateTime={lastUpdate.date}>{formatDate(lastUpdate.date)}</time>,
-                })
-              : "",
-            byUser: lastUpdate.author
-              ? themeNodes("theme.lastUpdated.byUser", " by {user}", { user: lastUpdate.author })
-              : "",
-          })}
-        </span>
-      )}
-    </div>
   );
 }
