@@ -46,6 +46,12 @@ describe("sidebarHtml", () => {
     expect(html).toContain('<a href="/docs/features">Features</a>');
   });
 
+  it("names the sidebar of a page by the address of its whole tree, which has none", () => {
+    const start = '<nav class="menu" aria-label="Documentation"';
+    expect(inPage(items, [], "/")).toMatch(`${start} data-sidebar="/sidebars/docs.html"><ul>`);
+    expect(sidebarHtml(items, "/")).toMatch(`${start}><ul>`);
+  });
+
   it("writes everything in the whole tree, closed lists hidden", () => {
     const html = sidebarHtml(items, "/");
     expect(html).toContain(">Deepest<");
