@@ -120,6 +120,20 @@ describe("translateNavbarItem", () => {
     ]);
   });
 
+  it("leaves out entries that are no items", () => {
+    const entries = ["Pier" as unknown as object, { to: "/pier", label: "Pier" }];
+    const { settings, warnings } = navbar(...entries, { type: "dropdown", label: "Sea", items: entries });
+    const pier = { label: "Pier", to: "/pier" };
+    expect(settings.theme?.navbar?.items).toEqual([
+      { type: "link", ...pier, position: "right" },
+      { type: "dropdown", label: "Sea", position: "right", items: [pier] },
+    ]);
+    expect(warnings).toEqual([
+      '`themeConfig.navbar.items[0]` is "Pier" and not an object.',
+      '`themeConfig.navbar.items[2].items[0]` is "Pier" and not an object.',
+    ]);
+  });
+
   it("takes the version beside the menu of versions for a link", () => {
     const { settings, warnings } = navbar(
       { type: "docsVersionDropdown" },

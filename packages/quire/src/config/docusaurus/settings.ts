@@ -140,9 +140,15 @@ export class Settings {
     return this.objects(key).map((one) => finished(one, translate));
   }
 
-  /** The objects in the list under `key`, except entries disabled by a condition (`false`, null). */
+  /**
+   * The objects in the list under `key`, except entries disabled by a condition (`false`, null). An entry that is not
+   * an object is reported and left out.
+   */
   objects(key: string): Settings[] {
-    return this.list(key).map(({ index }) => this.at(key, index));
+    return this.list(key).flatMap(({ value, index }) => {
+      const settings = this.at(key, index);
+      return isRecord(value) ? [settings] : [];
+    });
   }
 
   /** The entries of the list under `key` with their indices, except those disabled by a condition. */
