@@ -33,9 +33,9 @@ export async function readDocusaurus(
 ): Promise<{ settings: UserConfig; advice: Advice[]; functions: SiteFunctions; runsPostcss: boolean }> {
   const runsPostcss = (await postcssPlugins(exported, root)) !== undefined;
   const translated = translateDocusaurus(exported, siteFolder(root, runsPostcss));
-  const aliases = await readAliases(exported, root);
+  const { data: globalData, head, created, advice } = await readGlobalData(exported, root);
+  const aliases = await readAliases(exported, root, created);
   const constants = await readConstants(exported, root);
-  const { data: globalData, head, advice } = await readGlobalData(exported, root);
   const { config, functions } = translated;
   return {
     settings: { ...config, aliases, constants, globalData, head: [...(config.head ?? []), ...head] },

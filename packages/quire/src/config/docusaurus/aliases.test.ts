@@ -121,3 +121,26 @@ module.exports = () => ({ configureWebpack: () => ({
   });
   expect(aliases).toEqual({ "@": "src", parts: "src/parts", leaf: "plugins/leaf.js" });
 });
+
+it("finds what plugins created where Docusaurus keeps it", async () => {
+  const folder = path.join(root, ".quire/cache/generated/mill/default");
+  mkdirSync(folder, { recursive: true });
+  const mill = (context: { siteDir: string }) => ({
+    name: "mill",
+    configureWebpack() {
+      const alias = {
+        "#mill": path.join(context.siteDir, ".docusaurus/mill/default"),
+        "#own": `@site/.docusaurus/${this.name}`,
+        "#old": path.join(context.siteDir, ".docusaurus/old"),
+      };
+      return { resolve: { alias } };
+    },
+  });
+  expect(await readAliases({ plugins: [mill] }, root, ["mill"])).toEqual({
+    "#mill": ".quire/cache/generated/mill/default",
+    "#own": ".quire/cache/generated/mill",
+    "#old": ".docusaurus/old",
+    "@generated/mill": ".quire/cache/generated/mill",
+    "@site/.docusaurus/mill": ".quire/cache/generated/mill",
+  });
+});

@@ -100,7 +100,7 @@ it("writes the files that plugins create into the folder that Docusaurus has for
       expect(readFileSync(file, "utf8")).toBe("# Mill\n");
     },
   });
-  expect(await read([api, [api, { id: "own" }]])).toMatchObject({ data: {}, advice: [] });
+  expect(await read([api, [api, { id: "own" }]])).toMatchObject({ data: {}, advice: [], created: ["api"] });
   expect.assertions(5);
 });
 

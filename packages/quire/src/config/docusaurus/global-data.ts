@@ -23,12 +23,14 @@ interface DataPlugin {
 interface PluginData {
   data: GlobalData;
   head: NonNullable<UserConfig["head"]>;
+  /** Names of the plugins that created files. */
+  created: string[];
   advice: Advice[];
 }
 
 /**
  * Run the site's own plugins as far as they load data for components (`setGlobalData`), write files that are
- * imported by an alias (`createData`), or add tags to the head (`injectHtmlTags`).
+ * imported (`createData`), or add tags to the head (`injectHtmlTags`).
  *
  * @param exported the configuration object
  * @param root the folder of the site
@@ -37,6 +39,7 @@ interface PluginData {
 export async function readGlobalData(exported: unknown, root: string): Promise<PluginData> {
   const data: GlobalData = {};
   const head: PluginData["head"] = [];
+  const created = new Set<string>();
   const advice: Advice[] = [];
   const wanted = /\b(?:setGlobalData|createData|injectHtmlTags)\b/;
   for (const { name: made, id, missing, make } of await ownPlugins(exported, wanted, root)) {
@@ -53,6 +56,7 @@ export async function readGlobalData(exported: unknown, root: string): Promise<P
           const target = path.join(generatedFolder(root), name, id, file);
           mkdirSync(path.dirname(target), { recursive: true });
           writeFileSync(target, text);
+          created.add(name);
           return target;
         },
       };
@@ -66,7 +70,7 @@ export async function readGlobalData(exported: unknown, root: string): Promise<P
       advice.push(failed(made, error));
     });
   }
-  return { data, head, advice };
+  return { data, head, created: [...created], advice };
 }
 
 function lostTags(name: string): Advice {

@@ -61,11 +61,11 @@ interface WebpackConfig {
  */
 export async function webpackConfigOf({ make }: OwnPlugin, isServer: boolean): Promise<WebpackConfig> {
   try {
-    const { configureWebpack } = (await make()) as {
+    const plugin = (await make()) as {
       configureWebpack?: (...given: unknown[]) => WebpackConfig | undefined;
     };
     const base = { resolve: { alias: {} }, module: { rules: [] }, plugins: [] };
-    return configureWebpack?.(base, isServer, {}, undefined) ?? {};
+    return plugin.configureWebpack?.(base, isServer, {}, undefined) ?? {};
   } catch {
     return {};
   }

@@ -39,6 +39,7 @@ function hintOf(code: string, { site }: Context): string | undefined {
   const used = [
     addsStyles && "the PostCSS plugins of `configurePostCss`",
     /\bsetGlobalData\b/.test(code) && "the data that it passes to `setGlobalData`",
+    /\bcreateData\b/.test(code) && "the files that it writes with `createData`",
     /\binjectHtmlTags\b/.test(code) && "the head tags and scripts of `injectHtmlTags`",
   ].filter(Boolean);
   if (used.length > 0) return `Quire uses only ${used.join(" and ")}.`;
@@ -107,6 +108,8 @@ const builtIn =
 export const missingPages =
   "Its pages are missing. For that reason, links to missing pages are only warnings.";
 
+const noPlugins = "Quire has no plugins. See the manual for alternatives.";
+
 /** Plugins that are known to create pages. */
 const pageMakers = /redoc|openapi|swagger|scalar|graphql|typedoc|jsdoc|remote-content/i;
 
@@ -147,11 +150,8 @@ export function warnOfPlugin(plugin: Plugin): void {
   const shown = shownName(plugin);
   const known = replacements.find(([pattern]) => pattern.test(shown))?.[1];
   const missing = makesPages(plugin) ? missingPages : undefined;
-  const hint =
-    hintOf(code, entry.context) ??
-    known ??
-    missing ??
-    "Quire has no plugins. See the manual for alternatives.";
+  const own = [hintOf(code, entry.context), missing].filter(Boolean).join(" ");
+  const hint = own === "" || own === missing ? (known ?? missing ?? noPlugins) : own;
   const named = /^an /.test(shown) ? shown : `the plugin ${shown}`;
   entry.warn([], `is ${named}, which is ignored`, hint);
 }
