@@ -26,12 +26,18 @@ export function packageManagerTabs(
     props: { value, label: labels[value] },
     children: [block(code)],
   });
+  // The package takes all lines for such as the first, of npm or of npx.
+  const converted = (manager: PackageManager) =>
+    commands
+      .split("\n")
+      .map((line) => convert(line, manager))
+      .join("\n");
   return {
     component: "@theme/Tabs",
     props: npm2yarn.sync ? { groupId: "npm2yarn" } : {},
     children: [
       tab("npm", commands),
-      ...npm2yarn.converters.map((manager) => tab(manager, convert(commands, manager))),
+      ...npm2yarn.converters.map((manager) => tab(manager, converted(manager))),
     ],
   };
 }
