@@ -21,6 +21,21 @@ describe("headings", () => {
     expect(show(page.body)).toContain('<h1 id="t">T</h1>');
   });
 
+  test("formulas are part of what a heading says", async () => {
+    const formula = (source: string) => `<math>${source}</math>`;
+    const text = "## The $\\epsilon$-$\\delta$ way\n";
+    const page = await compileText(text, { math: true, formula });
+    expect(page.toc).toMatchObject([
+      {
+        id: "the-epsilon-delta-way",
+        html: "The <math>\\epsilon</math>-<math>\\delta</math> way",
+        text: "The \\epsilon-\\delta way",
+      },
+    ]);
+    const source = await compileText("## Of $a<b$\n", { math: true });
+    expect(source.toc).toMatchObject([{ id: "of-ab", html: "Of a&lt;b" }]);
+  });
+
   test("ids keep capital letters where the site wants them to", async () => {
     const page = await compileText("## Class `Foo`\n\n## class `foo`\n\n## Class `Foo`\n", {
       keepHeadingCase: true,

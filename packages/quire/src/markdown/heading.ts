@@ -50,7 +50,8 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
   );
   sections.resume(before);
   if (depth === 1) return;
-  const label = tocHtml(shown, scope.text).trim().split(expression);
+  const formula = (source: string) => compilation.input.formula?.(source, false);
+  const label = tocHtml(shown, scope.text, formula).trim().split(expression);
   const html = label.filter((_, index) => index % 2 === 0).join("");
   const item = { id, depth, html, text };
   compilation.toc.push(item);

@@ -19,7 +19,7 @@ export function plainText(nodes: readonly MarkdownNode[], source: string, expres
   let out = "";
   for (const node of nodes) {
     if (node.type === "text") out += replaceEmoji(node.value ?? "");
-    else if (node.type === "inlineCode") out += node.value ?? "";
+    else if (node.type === "inlineCode" || node.type === "inlineMath") out += node.value ?? "";
     else if (node.type === "image" || node.type === "imageReference") out += node.alt ?? "";
     else if (node.type === "break") out += " ";
     else if (node.type === "mdxTextExpression") out += expressions ? (node.value ?? "") : "";
@@ -34,15 +34,22 @@ export function plainText(nodes: readonly MarkdownNode[], source: string, expres
 /**
  * Inline HTML of a heading for the table of contents, without links, images and components; MDX expressions
  * become their code between marks.
+ *
+ * @param formula renders the source of a formula, which is shown itself without that
  */
-export function tocHtml(nodes: readonly MarkdownNode[], source: string): string {
+export function tocHtml(
+  nodes: readonly MarkdownNode[],
+  source: string,
+  formula: (source: string) => string | undefined = () => undefined,
+): string {
   let out = "";
   for (const node of nodes) {
-    const inner = () => tocHtml(node.children ?? [], source);
+    const inner = () => tocHtml(node.children ?? [], source, formula);
     const element = formatting[node.type];
     if (node.type === "mdxTextExpression") out += `\u0001{${node.value}}\u0001`;
     else if (node.type === "text") out += escapeHtml(replaceEmoji(node.value ?? ""));
     else if (node.type === "inlineCode") out += `<code>${tocCode(node.value ?? "")}</code>`;
+    else if (node.type === "inlineMath") out += formula(node.value ?? "") ?? escapeHtml(node.value ?? "");
     else if (element) out += `<${element}>${inner()}</${element}>`;
     else if (node.type === "break") out += " ";
     else if (node.type === "textDirective") {

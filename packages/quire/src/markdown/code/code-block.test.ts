@@ -119,6 +119,12 @@ describe("fences marked npm2yarn", () => {
     expect(show(apart.body)).toBe(`<Tabs>${tabs}</Tabs>`);
   });
 
+  test("translate each line, whether it runs npm or npx", async () => {
+    const page = await compileText("```bash npm2yarn\nnpm install tea\nnpx tea\n```\n", { npm2yarn });
+    expect(show(page.body)).toMatch(/html="yarn add tea\\nyarn dlx tea"/);
+    expect(show(page.body)).toMatch(/html="bun add tea\\nbun x tea"/);
+  });
+
   test("stay as they are where none is asked for, as others do", async () => {
     expect(await body(fence)).toMatch(/^<CodeBlock [^<]*npm install[^<]*<\/CodeBlock>$/);
     for (const mark of ["", "npm2yarn=x", 'note="npm2yarn-like"']) {

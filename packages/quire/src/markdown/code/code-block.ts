@@ -2,6 +2,7 @@ import { escapeCode, escapeHtml } from "../../base/escape.ts";
 import { nearest } from "../../base/nearest.ts";
 import { placeOf, report, type Scope } from "../compilation.ts";
 import type { ComponentPart } from "../document.ts";
+import { writeFormula } from "../formula.ts";
 import type { MarkdownNode } from "../parse.ts";
 import type { Place } from "../place.ts";
 import { restore } from "../prescan.ts";
@@ -24,11 +25,15 @@ export function sessionLanguages(languages: readonly string[]): string[] {
   return languages.some((language) => shells.has(language)) ? ["console"] : [];
 }
 
-/** Write a code block, or the diagram of a `mermaid` fence. */
+/** Write a code block, or the diagram of a `mermaid` fence, or the formula of a `math` fence. */
 export function writeCode(scope: Scope, node: MarkdownNode): void {
   const { compilation } = scope;
   checkClosed(scope, node);
   const value = restore(node.value ?? "", scope.unit.prescan);
+  if (node.lang === "math" && compilation.input.math) {
+    writeFormula(scope, { type: "math", value });
+    return;
+  }
   const meta = node.meta && restore(node.meta, scope.unit.prescan);
   const fence = readFence(node.lang, meta, value, compilation.input.codeBlocks);
   checkMarks(scope, node, fence);

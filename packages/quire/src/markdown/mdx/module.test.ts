@@ -193,6 +193,14 @@ describe("MDX with programs", () => {
     expect(show((await compileText("a $b$\n")).body)).toBe("<p>a $b$</p>\n");
   });
 
+  test("code in the language `math` is a formula where a site has them", async () => {
+    const fence = "```math\na < b\n```\n";
+    expect(show((await compileText(fence, { math: true })).body)).toBe(
+      '<div class="formula" data-markdown="$$\na &lt; b\n$$"><code>a &lt; b</code></div>',
+    );
+    expect(show((await compileText(fence)).body)).toMatch(/^<CodeBlock language="math"/);
+  });
+
   test("a code component is read as the fence that says the same", async () => {
     const code = "{`// highlight-next-line\nlet a;\nlet b;`}";
     const page = await mdx(
