@@ -10,7 +10,7 @@ import { noFunctions, type SiteFunctions } from "./docusaurus/functions.ts";
 import { docusaurusSetting, readDocusaurus } from "./docusaurus.ts";
 import { loadModule } from "./load-module.ts";
 import { locateSetting } from "./locate-setting.ts";
-import { missingPackageOf, wasListed } from "./missing-module.ts";
+import { evaluating, missingPackageOf, wasListed, wasWritten } from "./missing-module.ts";
 import { missingFiles, missingHeadFiles } from "./named-files.ts";
 import { adviceOnOutput } from "./output-place.ts";
 import { adviceOnPolicy } from "./policy-source.ts";
@@ -80,6 +80,7 @@ export async function loadConfig(
     [
       ...advice,
       ...loaded.missing.filter((name) => wasListed(name, file) && !isCodeTheme(name)).map(adviceOnList),
+      ...loaded.missing.filter((name) => wasWritten(name, file)).map(adviceOnText),
       ...found,
     ],
     file,
@@ -133,9 +134,11 @@ function parseSettings(settings: unknown, goOn?: boolean) {
 export async function exportedConfig(file: string, root: string) {
   const name = siteFile(file, root);
   const options = { root, stubMissing: isDocusaurusConfig(file) };
-  const loaded = await stillWaiting(loadModule(file, options), name);
-  const made = evaluate("default" in loaded.module ? loaded.module.default : loaded.module, name, root);
-  return { loaded, exported: await stillWaiting(made, name) };
+  return evaluating(async () => {
+    const loaded = await stillWaiting(loadModule(file, options), name);
+    const made = evaluate("default" in loaded.module ? loaded.module.default : loaded.module, name, root);
+    return { loaded, exported: await stillWaiting(made, name) };
+  });
 }
 
 /** The problem for a configuration that a package creates that is not installed. */
@@ -199,6 +202,15 @@ function adviceOnList(name: string): Advice {
   return docusaurusWarning(
     [],
     `The configuration takes list or object entries from \`${name}\`, which is not installed. It is read without them.`,
+    `Install \`${packageOf(name)}\`.`,
+  );
+}
+
+/** Warn about texts that a package that is not installed would have been part of. */
+function adviceOnText(name: string): Advice {
+  return docusaurusWarning(
+    [],
+    `The configuration writes values from \`${name}\`, which is not installed, into texts. They are left out there.`,
     `Install \`${packageOf(name)}\`.`,
   );
 }

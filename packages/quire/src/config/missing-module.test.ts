@@ -86,6 +86,32 @@ module.exports = { title: "T", url: "https://t.example.com", staticDirectories: 
     }
   });
 
+  it("says that texts lack what such a package would have given", async () => {
+    site.write(
+      "docusaurus.config.js",
+      `const { next } = require("numbers-of-versions");
+module.exports = {
+  title: "T",
+  url: "https://t.example.com",
+  tagline: \`Before \${next}\`,
+  plugins: [require("plugin-of-others")],
+};
+`,
+    );
+    for (let time = 0; time < 2; time++) {
+      const { config, problems } = await site.load();
+      expect(config.tagline).toBe("Before ");
+      expect(problems).toMatchObject([
+        { message: expect.stringContaining("plugin-of-others") },
+        {
+          message:
+            "The configuration writes values from `numbers-of-versions`, which is not installed, into texts. They are left out there.",
+          hint: "Install `numbers-of-versions`.",
+        },
+      ]);
+    }
+  });
+
   it("says nothing of them where only another site took entries", async () => {
     const text = (dirs: string) =>
       `import { files } from "files-of-both";

@@ -23,7 +23,15 @@ export function madeWith(value: unknown): { name: string; given: unknown[] } | u
 /** Key of the global set of stand-ins that were iterated. */
 const LISTED = "quire.listed-packages";
 
-/** What a stand-in is known by in that set: modules may spread the same package, or only pass it on. */
+/** Key of the global set of stand-ins that a configuration made texts of. */
+const WRITTEN = "quire.written-packages";
+
+/** Key of the global that says whether such a configuration is being evaluated. */
+const EVALUATING = "quire.evaluates-configuration";
+
+const globals = globalThis as unknown as Record<symbol, unknown>;
+
+/** What a stand-in is known by in these sets: modules may spread the same package, or only pass it on. */
 const standInKey = (name: string, entry: string) => `${name}\n${entry}`;
 
 /**
@@ -32,8 +40,30 @@ const standInKey = (name: string, entry: string) => `${name}\n${entry}`;
  * @param entry absolute path of the module that was loaded
  */
 export function wasListed(name: string, entry: string): boolean {
-  const asked = (globalThis as unknown as Record<symbol, Set<string> | undefined>)[Symbol.for(LISTED)];
-  return asked?.has(standInKey(name, entry)) ?? false;
+  return isIn(LISTED, name, entry);
+}
+
+/**
+ * Whether a value of this package was put into a text during `evaluating`, and so left nothing there.
+ *
+ * @param entry absolute path of the module that was loaded
+ */
+export function wasWritten(name: string, entry: string): boolean {
+  return isIn(WRITTEN, name, entry);
+}
+
+function isIn(key: string, name: string, entry: string): boolean {
+  return (globals[Symbol.for(key)] as Set<string> | undefined)?.has(standInKey(name, entry)) ?? false;
+}
+
+/** Evaluate a configuration, and record which stand-ins it makes texts of: later, the engine reads them as texts. */
+export async function evaluating<T>(configuration: () => Promise<T>): Promise<T> {
+  globals[Symbol.for(EVALUATING)] = true;
+  try {
+    return await configuration();
+  } finally {
+    globals[Symbol.for(EVALUATING)] = false;
+  }
 }
 
 /**
@@ -46,21 +76,26 @@ export function wasListed(name: string, entry: string): boolean {
 export function missingModuleSource(specifier: string, entry: string): string {
   return `const mark = Symbol.for(${JSON.stringify(MARK)});
 const made = Symbol.for(${JSON.stringify(MADE)});
-const listed = Symbol.for(${JSON.stringify(LISTED)});
 const name = ${JSON.stringify(specifier)};
-const list = () => (globalThis[listed] ??= new Set()).add(${JSON.stringify(standInKey(specifier, entry))});
+const key = ${JSON.stringify(standInKey(specifier, entry))};
+const list = () => (globalThis[Symbol.for(${JSON.stringify(LISTED)})] ??= new Set()).add(key);
+const text = () => {
+  if (globalThis[Symbol.for(${JSON.stringify(EVALUATING)})])
+    (globalThis[Symbol.for(${JSON.stringify(WRITTEN)})] ??= new Set()).add(key);
+  return "";
+};
 const standIn = (isWhole, own, madeWith) => new Proxy(function () {}, {
-  get(target, key) {
-    if (key === mark) return name;
-    if (key === made) return madeWith;
-    if (key === "then" || key === "__esModule" || key === "toJSON") return undefined;
-    if (key === "prototype") return target.prototype;
-    if (key === Symbol.toPrimitive || key === "toString") return () => "";
-    if (key === Symbol.iterator)
+  get(target, named) {
+    if (named === mark) return name;
+    if (named === made) return madeWith;
+    if (named === "then" || named === "__esModule" || named === "toJSON") return undefined;
+    if (named === "prototype") return target.prototype;
+    if (named === Symbol.toPrimitive || named === "toString") return text;
+    if (named === Symbol.iterator)
       return function* () {
         list();
       };
-    return standIn(false, key);
+    return standIn(false, named);
   },
   apply: () => standIn(),
   construct: (_, given) => standIn(false, undefined, { name: String(own), given }),
