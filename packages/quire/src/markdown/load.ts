@@ -1,5 +1,6 @@
 import { QuireError } from "../base/problem.ts";
 import { DIAGRAM } from "./code/code-fence.ts";
+import { showsValue } from "./expressions.ts";
 import { fileAddress } from "./file-address.ts";
 import { type ImportBinding, reExportsAsImports, splitImports } from "./imports.ts";
 import type { Binding, CompileRequest, DocumentFile, Unit } from "./input.ts";
@@ -7,7 +8,7 @@ import { unwrapMdxBlocks } from "./mdx/mdx-blocks.ts";
 import { explainMdxError } from "./mdx/mdx-error.ts";
 import { prescanMdx } from "./mdx/mdx-prescan.ts";
 import { MdxSyntaxError, parseMarkdown, parseMdx } from "./parse.ts";
-import { type MarkdownPrescan, normalise, prescan, showsValue } from "./prescan.ts";
+import { type MarkdownPrescan, normalise, prescan } from "./prescan.ts";
 
 const asset = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|pdf|zip|gz|ya?ml|txt|csv|xml)$/i;
 
@@ -22,13 +23,13 @@ const definition = /^(?:export\s+)?(?:default\s+)?(?:const|let|var|function|clas
  */
 export function loadUnit(input: CompileRequest, file: DocumentFile, ancestors: readonly string[] = []): Unit {
   const source = unwrapMdxBlocks(normalise(file.text));
-  const isMdx = ({ text, computes, escapes }: MarkdownPrescan) =>
+  const isMdx = ({ text, computes, mayCompute }: MarkdownPrescan) =>
     input.mdxInMd !== false &&
     (computes ||
       // It shows values passed by the document that includes it, or by the module that imports it.
       ((ancestors.length > 0 || input.asModule) && showsValue(text, ["props"])) ||
       input.asMdx?.has(file.file) ||
-      (escapes && isValidMdx(source, input.math)));
+      (mayCompute && isValidMdx(source, input.math)));
   const scanned = file.format === "md" ? prescan(source) : undefined;
   const markdown = scanned && !isMdx(scanned) ? scanned : undefined;
   const unit: Unit = {

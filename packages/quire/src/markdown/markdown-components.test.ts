@@ -259,6 +259,13 @@ describe("raw HTML", () => {
     );
   });
 
+  test("elements in braces are MDX, where all of the text is", async () => {
+    const moduleOf = async (text: string) => (await compileText(`${text}\n`)).module;
+    expect(await moduleOf("- {<b>x</b>} {1 + 1}")).toContain("{<b>x</b>}");
+    for (const text of ["/users/{<id>} {1}", "`{<b>x</b>}` {1}", "\\{<b>x</b>} {1}"])
+      expect(await moduleOf(text)).toBeUndefined();
+  });
+
   test("an escaped tag is text, with its expressions", async () => {
     const page = await compileText("\\<Chart a={1} />\n\na \\<b {...c}>\n");
     expect([show(page.body), places(page)]).toEqual([

@@ -1,5 +1,5 @@
-import { literally } from "../base/regular-expression.ts";
 import { FenceTracker } from "./code/fence.ts";
+import { drawsPart, hasElement, hasOnlyPlainExpressions, showsValue } from "./expressions.ts";
 import { isComponentName, readTag, type Tag } from "./html/tag.ts";
 import { type ImportBinding, importsAt } from "./imports.ts";
 import type { Place } from "./place.ts";
@@ -27,8 +27,11 @@ export interface MarkdownPrescan extends Prescan {
   imports: ImportBinding[];
   /** Whether the file exports something or shows an imported value, and so must be read as MDX. */
   computes: boolean;
-  /** Whether it has expressions that are nothing but text, as authors escape characters of MDX. */
-  escapes: boolean;
+  /**
+   * Whether it has expressions that are nothing but text, as authors escape characters of MDX, or that are elements:
+   * it is MDX if all of it is valid MDX.
+   */
+  mayCompute: boolean;
 }
 
 /** Matches a stand-in; group 1 is the index of the placeholder. */
@@ -103,7 +106,7 @@ class Prescanner {
       imports: this.imports,
       languages: [...this.fences.languages],
       computes: this.computes,
-      escapes: hasOnlyPlainExpressions(text),
+      mayCompute: hasOnlyPlainExpressions(text) || hasElement(text),
     };
   }
 
@@ -262,40 +265,4 @@ class Prescanner {
     this.placeholders.push({ tags, original, offset, line: this.line, column });
     return stand;
   }
-}
-
-/** Whether a text shows one of these values outside code: `{name…}`. */
-export function showsValue(text: string, names: readonly string[]): boolean {
-  return text.includes("{") && holds(text, names, (either) => `(^|[^\`\\\\$])\\{\\s*(?:${either})\\b`);
-}
-
-/** Whether a text renders a member of one of these names as a component outside code: `<Name.Part>`. */
-function drawsPart(text: string, names: readonly string[]): boolean {
-  return holds(text, names, (either) => `(^|[^\`\\\\])<(?:${either})\\.`);
-}
-
-/** A string or a field of the front matter or metadata, as an expression. */
-const plainExpression = /(?<![=\\])\{\s*(?:'[^'\\\n]*'|"[^"\\\n]*"|(?:frontMatter|metadata)\.[\w.]+)\s*\}/g;
-
-/** Whether a text has plain expressions outside code, and no others: then it is MDX, or all braces would be text. */
-function hasOnlyPlainExpressions(text: string): boolean {
-  if (text.search(plainExpression) < 0) return false;
-  const prose = proseLines(text.replace(/^---[ \t]*\n[\s\S]*?\n---[ \t]*\n/, "")).join("\n");
-  const rest = prose.replace(plainExpression, "");
-  return rest !== prose && !/(?<!\\)\{(?![#.])/.test(rest);
-}
-
-function holds(text: string, names: readonly string[], pattern: (either: string) => string): boolean {
-  if (names.length === 0) return false;
-  const shown = new RegExp(pattern(names.map(literally).join("|")));
-  return proseLines(text).some((line) => shown.test(line));
-}
-
-/** The lines of a text without its code. */
-function proseLines(text: string): string[] {
-  const fences = new FenceTracker();
-  return text
-    .split("\n")
-    .filter((line) => !fences.inside(line))
-    .map((line) => line.replace(/`[^`]*`/g, ""));
 }
