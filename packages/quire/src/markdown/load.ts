@@ -48,6 +48,9 @@ export function loadUnit(input: CompileRequest, file: DocumentFile, ancestors: r
       const code = ancestors.length > 0 ? reExportsAsImports(value) : value;
       return splitImports(code, position?.start.line ?? 1).imports;
     });
+  // MDX 1 imported it for every document.
+  if (source.includes("<React."))
+    unit.bindings.set("React", { kind: "component", ref: "react#default", specifier: "react" });
   for (const { value } of statements) {
     for (const [, local] of (value ?? "").matchAll(definition))
       unit.bindings.set(local!, { kind: "defined" });

@@ -99,7 +99,7 @@ class Prescanner {
     while (this.offset < this.source.length) this.takeLine();
     const text = this.out.join("");
     const names = this.imports.map((binding) => binding.local);
-    this.computes ||= showsValue(text, names) || drawsPart(this.source, names);
+    this.computes ||= showsValue(text, names) || drawsPart(this.source, [...names, "React"]);
     return {
       text,
       placeholders: this.placeholders,

@@ -26,8 +26,8 @@ export interface Source {
   /** Module specifiers of the document's imports. */
   imports: string[];
   /**
-   * Whether the body has exports, tags with expressions or values of its page, so that it may contain code whatever
-   * its extension.
+   * Whether the body has exports, tags with expressions, elements in braces, members of React or values of its page, so
+   * that it may contain code whatever its extension.
    */
   code?: boolean;
   /** Text of its questions file, if it has one. */

@@ -193,6 +193,18 @@ describe("MDX with programs", () => {
     expect(show((await compileText("a $b$\n")).body)).toBe("<p>a $b$</p>\n");
   });
 
+  test("React is there without an import, as MDX 1 has it, unless a document has its own", async () => {
+    const text = "<React.Fragment>\n\nA *b*\n\n</React.Fragment>\n";
+    for (const format of ["md", "mdx"] as const) {
+      const page = await compileText(text, { format });
+      expect(page.problems).toEqual([]);
+      expect(page.module).toContain('import * as React from "react";');
+      expect(page.module).toContain("$member(React.Fragment,");
+    }
+    const own = await mdx(`export const React = { Fragment: "b" };\n\n${text}`);
+    expect(own.module).not.toContain('from "react"');
+  });
+
   test("code in the language `math` is a formula where a site has them", async () => {
     const fence = "```math\na < b\n```\n";
     expect(show((await compileText(fence, { math: true })).body)).toBe(

@@ -182,6 +182,8 @@ test.each([
   ["<!--\nexport const a = 1;\n-->\n", undefined],
   ["export your data\n", undefined],
   ["Text <Badge color={pick()} />.\n", true],
+  ["Text {<b>bold</b>}.\n", true],
+  ["Text <React.Fragment>in it</React.Fragment>.\n", true],
 ])("%j may be code: %s", (text, code) => {
   expect(read(text).source.code).toBe(code);
 });

@@ -6,8 +6,8 @@ import { readFrontMatterBlock } from "./front-matter-block.ts";
 import { findModuleSyntax } from "./module-syntax.ts";
 import { readOpening } from "./opening.ts";
 
-/** An attribute with an expression, or a value that is shown. */
-const CODE = /[\w-]=\{|\{\s*(?:frontMatter|metadata)\./;
+/** An attribute with an expression, a value or element that is shown, or a member of React. */
+const CODE = /[\w-]=\{|\{\s*(?:(?:frontMatter|metadata)\.|<[A-Za-z>])|<React\./;
 
 /**
  * Extract from a document's text what planning needs.
