@@ -30,6 +30,10 @@ const before: Record<string, string> = {
   "docs/pictures/preview.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "docs/cards/all.md": doc("title: Cards", "<DocCardList />"),
   "docs/cards/far/away.md": doc("title: Between"),
+  "docs/chosen/card.md": doc(
+    "title: Chosen",
+    '<DocCardList items={[{ type: "link", label: "Card", href: "/docs/cards/one", docId: "cards/one" }]} />',
+  ),
   "docs/cards/one.md": doc("title: Card\ndescription: First card.\ntags: [shown]"),
   "docs/listed/_category_.json": '{ "label": "Listed", "link": { "type": "generated-index" } }',
   "docs/listed/one.md": doc("title: Listed one\ndescription: First of a list."),

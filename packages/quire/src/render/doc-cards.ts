@@ -1,5 +1,5 @@
 import { oncePer } from "../base/once-per.ts";
-import type { CompiledDocument, Part } from "../markdown/document.ts";
+import type { CompiledDocument, ComponentPart, Part } from "../markdown/document.ts";
 import { encodePath } from "../site/address.ts";
 import type { Card, Doc, SidebarItem, Version } from "../site/model.ts";
 import { cardsOf } from "../site/sidebar/cards.ts";
@@ -46,12 +46,15 @@ export function categoryAround(
   return undefined;
 }
 
+/** Whether a component of a document is `DocCardList`. */
+export function isCardList({ component }: ComponentPart): boolean {
+  return component === "@theme/DocCardList";
+}
+
 /** Whether a document may show cards: it uses `DocCardList`, or contains code that may. */
 export function listsCards({ body, module }: CompiledDocument): boolean {
   const named = (part: Part): boolean =>
     typeof part !== "string" &&
-    (part.component === "@theme/DocCardList" ||
-      !part.component.startsWith("@theme/") ||
-      part.children.some(named));
+    (isCardList(part) || !part.component.startsWith("@theme/") || part.children.some(named));
   return module !== undefined || body.some(named);
 }

@@ -126,7 +126,8 @@ export async function bundleSite(
 function shownBy(code: string): Bundle["mayShow"] {
   // The documents are a property of the versions that `useVersions` and the like return.
   if (/\.docs\b|\[["']docs["']\]|[{,]\s*docs\s*[,}]/.test(code)) return "all versions";
-  return /\b(?:useDocById|useDocsSidebar)\b/.test(code) ? "own version" : "nothing";
+  const namesCards = /doc-?card/i.test(code) && /\bdocId\b/.test(code);
+  return namesCards || /\b(?:useDocById|useDocsSidebar)\b/.test(code) ? "own version" : "nothing";
 }
 
 /** Warnings of kept bundles, those about documents where they are now: edits of texts move code without changing it. */

@@ -1,7 +1,7 @@
 import { contentHash } from "../../base/content-hash.ts";
 import type { Problem } from "../../base/problem.ts";
 import type { CompiledDocument, LinkUse, Part } from "../../markdown/document.ts";
-import { listsCards } from "../../render/doc-cards.ts";
+import { isCardList, listsCards } from "../../render/doc-cards.ts";
 import type { PackLocation } from "../cache/pack.ts";
 
 /** Facts about a compiled document for the rest of the build; its body stays in the cache. */
@@ -20,6 +20,8 @@ export interface DocumentMeta {
   usesCode: boolean;
   /** Whether it may show cards for related pages. */
   listsCards: boolean;
+  /** Whether it shows cards for pages that it names, with their descriptions. */
+  namesCards: boolean;
 }
 
 /** The facts about a document that was compiled and cached. */
@@ -39,7 +41,15 @@ export function metaOf(
     ...(module !== undefined && { module: contentHash(module) }),
     usesCode: module !== undefined || usesSiteCode(document.body),
     listsCards: listsCards(document),
+    namesCards: namesCards(document.body),
   };
+}
+
+function namesCards(parts: readonly Part[]): boolean {
+  return parts.some(
+    (part) =>
+      typeof part !== "string" && ((isCardList(part) && "items" in part.props) || namesCards(part.children)),
+  );
 }
 
 function usesSiteCode(parts: readonly Part[]): boolean {

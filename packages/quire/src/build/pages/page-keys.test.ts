@@ -167,4 +167,5 @@ it("holds the cards of a page that may show some", () => {
     changed({ current: version() }, { current: described }, { meta });
   expect(others({})).toEqual(["/docs/b/d"]);
   expect(others({ listsCards: true })).toEqual(["/docs/b/c", "/docs/b/d"]);
+  expect(others({ namesCards: true })).toContain("/docs/a");
 });

@@ -67,6 +67,7 @@ export function createPageKeys(
       usesCode ||= meta.usesCode;
       if (route.kind === "doc" && meta.listsCards)
         parts.push(JSON.stringify(docCards(route.version, route.doc)));
+      if ("version" in route && meta.namesCards) parts.push(versionKey(route.version));
     }
     if (usesCode) {
       const imported = bundle.documents.map(({ file, document }) =>

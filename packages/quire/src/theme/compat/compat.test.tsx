@@ -232,7 +232,7 @@ describe("what pages written for Docusaurus import", () => {
 
   it("gives components the category that a page is in, its sidebar and documents, and draws any item as a card", () => {
     const source = { file: "docs/a.md", frontMatter: {} };
-    const doc = { id: "a", instance: "default", path: "/docs/a", title: "A", sidebar: "docs", source };
+    const doc = { id: "a", path: "/docs/a", title: "A", description: "Of a", sidebar: "docs", source };
     const inner = {
       type: "category",
       label: "Inner",
@@ -254,6 +254,7 @@ describe("what pages written for Docusaurus import", () => {
         <>
           {JSON.stringify([label, customProps, sidebar?.name, sidebar?.items.length, first, title])}
           <DocCardList items={items as SidebarItem[]} />
+          <DocCardList items={[{ ...inner, href: "/docs/b" } as SidebarItem]} />
           <DocCard item={inner as SidebarItem} />
           <DocCard item={{ type: "html", value: "<hr>" }} />
         </>
@@ -265,11 +266,13 @@ describe("what pages written for Docusaurus import", () => {
         <Shown />
       </RenderedRoute>,
     );
-    const [told = "", list = ""] = drawn.replaceAll("&quot;", '"').split("<ul");
+    const [told = "", list = "", second = ""] = drawn.replaceAll("&quot;", '"').split("<ul");
     expect(JSON.parse(told)).toEqual(["All", { icon: "leaf" }, "docs", 1, "/docs/b", "A"]);
     const alone = drawn.slice(drawn.lastIndexOf("<ul"));
     expect(list.match(/href="[^"]*"/g)).toEqual(['href="/docs/a"', 'href="/docs/b"']);
     expect(alone.match(/href="[^"]*"/g)).toEqual(['href="/docs/b"']);
+    expect(list).toContain("Of a");
+    expect(second).toContain("1 page");
   });
 
   it("knows nothing of the query while pages are drawn, and writes dates in the language of the site", () => {
