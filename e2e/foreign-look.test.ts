@@ -114,6 +114,8 @@ A paragraph.
   </dd>
 </dl>
 
+<Admonition type="rule" className="alert alert--danger" title="Rule">Of its own kind.</Admonition>
+
 <p className="mark">Marked.</p>
 
 <a className="card padding--lg" href="/docs/a"><h3>Boxed</h3></a>
@@ -223,4 +225,14 @@ it("frames passages that are folded, also with a class, and leaves a heading nex
   expect(await folded.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("1px");
   const summary = (await folded.locator("summary").boundingBox())!;
   expect(summary.height).toBeLessThan(40);
+});
+
+it("draws one edge at admonitions of the site's own kinds, in the tone that their class names", async () => {
+  const page = await openPage(`${address}/docs/a`);
+  const look = await page.locator(".admonition-rule").evaluate((admonition) => {
+    const { borderInlineStartWidth, boxShadow } = getComputedStyle(admonition);
+    const { color } = getComputedStyle(admonition.querySelector(".admonition-title")!);
+    return { borderInlineStartWidth, color, isOfTone: boxShadow.startsWith(color) };
+  });
+  expect(look).toEqual({ borderInlineStartWidth: "0px", color: "rgb(194, 36, 54)", isOfTone: true });
 });
