@@ -56,6 +56,14 @@ export function addExpression(
   else props[name] = { $expression: code };
 }
 
+/** Give a component or element one more class; those that it has may be an expression. */
+export function addClass(props: Record<string, unknown>, name: string): void {
+  const own = props.className;
+  props.className = isRecord(own)
+    ? { $expression: `[${own.$expression}\n, ${JSON.stringify(name)}].filter(Boolean).join(" ")` }
+    : [own, name].filter(Boolean).join(" ");
+}
+
 /**
  * The address that an expression stands for: `require("x")`, `useBaseUrl("x")`, or the name of an imported file.
  */

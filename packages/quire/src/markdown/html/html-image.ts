@@ -1,6 +1,6 @@
 import { addLink, type Scope } from "../compilation.ts";
 import type { PlaceAt } from "../place.ts";
-import { addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
+import { addClass, addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
 import { attributeName, forbid, htmlName } from "./html-attributes.ts";
 import type { Literal } from "./literal.ts";
 import type { Tag } from "./tag.ts";
@@ -52,7 +52,7 @@ export function writeHtmlImage(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
       props[reactNames.get(name) ?? name] = literal;
   }
   const className = classes.filter((name) => name !== "").join(" ");
-  if (className !== "") props.className = className;
+  if (className !== "") addClass(props, className);
   if (!("alt" in props)) props.alt = "";
   if (typeof props.id === "string") scope.compilation.anchors.add(props.id);
   scope.compilation.writer.part({ component: "@theme/Image", props, children: [] });

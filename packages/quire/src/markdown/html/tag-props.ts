@@ -1,6 +1,6 @@
 import { addLink, type Scope } from "../compilation.ts";
 import type { PlaceAt } from "../place.ts";
-import { addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
+import { addClass, addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
 import type { Tag } from "./tag.ts";
 
 /** Properties of theme components that hold addresses. */
@@ -22,7 +22,9 @@ export function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt)
     const { name } = attribute;
     if (!value) continue;
     if (value.kind === "expression") {
+      const style = name === "className" ? props.className : undefined;
       addExpression(scope, props, name, value.code);
+      if (typeof style === "string") addClass(props, style);
       continue;
     }
     const kind = addressProps[ref]?.[name];
@@ -35,7 +37,7 @@ export function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt)
       if (kind === "picture") props.link = link;
     } else if (name === "style") {
       const style = takeStyle(scope, value.value);
-      if (style) props.className = props.className ? `${props.className} ${style}` : style;
+      if (style) addClass(props, style);
     } else if (name === "className" && typeof props.className === "string") {
       props.className = `${value.value} ${props.className}`;
     } else if (value.value !== undefined) props[name] = value.value;

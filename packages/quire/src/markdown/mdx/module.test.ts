@@ -193,6 +193,21 @@ describe("MDX with programs", () => {
     expect(show((await compileText("a $b$\n")).body)).toBe("<p>a $b$</p>\n");
   });
 
+  test("a computed class and a style, which becomes a class, stand together", async () => {
+    const joined = /\[c\s*, "s-\w{8}"\]\.filter\(Boolean\)\.join\(" "\)/;
+    const style = 'style={{ color: "red" }}';
+    for (const attributes of [`className={c} ${style}`, `${style} className={c}`])
+      for (const tag of [
+        `<Card ${attributes} />`,
+        `<p ${attributes}>a</p>`,
+        `<img src="/a.png" ${attributes} />`,
+      ]) {
+        const page = await mdx(`export const c = "wide";\n\n${tag}\n`);
+        expect(page.module, tag).toMatch(joined);
+        expect(Object.values(page.styles ?? {})).toEqual(["color:red"]);
+      }
+  });
+
   test("React is there without an import, as MDX 1 has it, unless a document has its own", async () => {
     const text = "<React.Fragment>\n\nA *b*\n\n</React.Fragment>\n";
     for (const format of ["md", "mdx"] as const) {
