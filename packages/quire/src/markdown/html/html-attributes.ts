@@ -5,7 +5,8 @@ import { readAttributeValue, runsScript, takeStyle } from "./attribute.ts";
 import type { Literal } from "./literal.ts";
 import type { Tag } from "./tag.ts";
 
-const addressKinds = new Map<string, "tag" | "picture" | "asset">([
+/** What the addresses in attributes of elements are. */
+export const addressKinds = new Map<string, "tag" | "picture" | "asset">([
   ["href", "tag"],
   ["src", "asset"],
   ["poster", "picture"],

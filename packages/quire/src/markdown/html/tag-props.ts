@@ -1,6 +1,8 @@
 import { addLink, type Scope } from "../compilation.ts";
+import type { LinkUse } from "../document.ts";
 import type { PlaceAt } from "../place.ts";
 import { addClass, addExpression, readAttributeValue, takeStyle } from "./attribute.ts";
+import { addressKinds } from "./html-attributes.ts";
 import type { Tag } from "./tag.ts";
 
 /** Properties of theme components that hold addresses. */
@@ -27,14 +29,14 @@ export function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt)
       if (typeof style === "string") addClass(props, style);
       continue;
     }
-    const kind = addressProps[ref]?.[name];
+    const kind = kindOf(ref, name);
     if (value.kind === "address") {
       const leads = kind === "link" ? kind : "asset";
       props[name] = { $link: addLink(scope, value.url, leads, at) };
-    } else if (kind && typeof value.value === "string") {
+    } else if (kind && typeof value.value === "string" && value.value !== "") {
       const link = addLink(scope, value.value, kind, at);
       props[name] = { $link: link };
-      if (kind === "picture") props.link = link;
+      if (ref === "@theme/Image") props.link = link;
     } else if (name === "style") {
       const style = takeStyle(scope, value.value);
       if (style) addClass(props, style);
@@ -46,4 +48,10 @@ export function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt)
       scope.compilation.anchors.add(props.id);
   }
   return props;
+}
+
+/** What the address in a property of a component or an attribute of an element is; undefined for other values. */
+function kindOf(ref: string, name: string): LinkUse["kind"] | undefined {
+  const isElement = /^[a-z][\w-]*$/.test(ref) && ref !== "use";
+  return isElement ? addressKinds.get(name) : addressProps[ref]?.[name];
 }

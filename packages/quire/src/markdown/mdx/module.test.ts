@@ -208,6 +208,14 @@ describe("MDX with programs", () => {
       }
   });
 
+  test("an address beside a computed attribute leads where it would lead without", async () => {
+    const links = async (tag: string) => (await mdx(`export const c = "wide";\n\n${tag}\n`)).links;
+    for (const name of ['a href="./b.md"', 'video src="./b.mp4"', 'video poster="./b.png"']) {
+      const tag = (attribute: string) => links(`<${name} ${attribute}></${name.split(" ")[0]}>`);
+      expect(await tag("className={c}")).toEqual(await tag('className="c"'));
+    }
+  });
+
   test("React is there without an import, as MDX 1 has it, unless a document has its own", async () => {
     const text = "<React.Fragment>\n\nA *b*\n\n</React.Fragment>\n";
     for (const format of ["md", "mdx"] as const) {
