@@ -21,7 +21,8 @@ export function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt)
   for (const attribute of tag.attributes) {
     const at = placeAt(attribute.offset);
     const value = readAttributeValue(scope, attribute, at);
-    const { name } = attribute;
+    // Of an element, React and HTML have different names for it.
+    const name = attribute.name === "class" && isElement(ref) ? "className" : attribute.name;
     if (!value) continue;
     if (value.kind === "expression") {
       const style = name === "className" ? props.className : undefined;
@@ -52,6 +53,10 @@ export function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt)
 
 /** What the address in a property of a component or an attribute of an element is; undefined for other values. */
 function kindOf(ref: string, name: string): LinkUse["kind"] | undefined {
-  const isElement = /^[a-z][\w-]*$/.test(ref) && ref !== "use";
-  return isElement ? addressKinds.get(name) : addressProps[ref]?.[name];
+  return isElement(ref) && ref !== "use" ? addressKinds.get(name) : addressProps[ref]?.[name];
+}
+
+/** Whether a tag is an element rather than a component. */
+function isElement(ref: string): boolean {
+  return /^[a-z][\w-]*$/.test(ref);
 }

@@ -206,6 +206,8 @@ describe("MDX with programs", () => {
         expect(page.module, tag).toMatch(joined);
         expect(Object.values(page.styles ?? {})).toEqual(["color:red"]);
       }
+    const html = await mdx(`export const c = "wide";\n\n<p class="a" ${style} id={c}>a</p>\n`);
+    expect(html.texts).toContainEqual(expect.stringMatching(/^a s-\w{8}$/));
   });
 
   test("an address beside a computed attribute leads where it would lead without", async () => {
