@@ -1,3 +1,4 @@
+import { hasColorMode } from "./features.ts";
 import { onPage } from "./page-event.ts";
 import { readStored, writeStored } from "./storage.ts";
 
@@ -10,7 +11,7 @@ const root = document.documentElement;
  * preference if the site is configured so. `client/inline.ts` sets it before the first paint.
  */
 export function startColorMode(): void {
-  if (root.dataset.themePolicy === "fixed") return;
+  if (!hasColorMode) return;
   const system = matchMedia("(prefers-color-scheme: dark)");
   const fallback = (): Mode =>
     root.dataset.themePolicy === "system" ? (system.matches ? "dark" : "light") : current();

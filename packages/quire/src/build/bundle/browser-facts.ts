@@ -3,7 +3,6 @@ import type { Plugin } from "vite";
 import type { AskSetup } from "../../ask/browser/setup.ts";
 import type { Config } from "../../config/schema.ts";
 import type { SiteVersion } from "../../render/site-facts.ts";
-import type { SearchSetup } from "../../search/browser/setup.ts";
 import { searchVersions } from "../../search/site-settings.ts";
 import type { Site } from "../../site/model.ts";
 import { engineModule } from "../engine-files.ts";
@@ -58,7 +57,7 @@ export function toldInBrowser(
   const modules: Record<string, string> = {
     "render/site-facts": `export const siteFacts = () => (${facts});\nexport const factsIfAny = siteFacts;`,
     ...(!hasIslands && { "client/islands": "export const hydrateIslands = () => undefined;" }),
-    "client/features": `export const hasSearch = ${search !== undefined}, hasAsk = ${ask !== undefined};`,
+    "client/features": `export const hasSearch = ${search !== undefined}, hasAsk = ${ask !== undefined}, hasColorMode = ${!config.theme.colorMode.disableSwitch};`,
     ...(search && {
       "search/browser/setup": `export const searchSetup = () => (${JSON.stringify(search)});`,
     }),
