@@ -6,7 +6,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, openSearch } from "./search-support.ts";
-import { arrive, complaintsOf, hold, searched } from "./support.ts";
+import { arrive, complaintsOf, hold, openPage, searched } from "./support.ts";
 
 const address = `${searched}/docs/tide-table`;
 const manifest = "**/search-index.json";
@@ -151,6 +151,31 @@ describe("an index", () => {
     await search.page.context().setOffline(true);
     await ask(search, "lateral marks");
     await search.options.filter({ hasText: "Lateral marks" }).first().waitFor();
+  });
+});
+
+describe("the script of search", () => {
+  it("that cannot be fetched without a network leaves the reader the page, and is tried again on demand", async () => {
+    const page = await openPage(address);
+    await page.context().setOffline(true);
+    const failure = page.getByRole("dialog", { name: "" }).filter({ hasText: "Unable to fetch results." });
+    await page.keyboard.press("Control+k");
+    await failure.getByText("You might want to check your network connection.").waitFor();
+    await page.keyboard.press("Escape");
+    await failure.waitFor({ state: "detached" });
+    await page.locator("[data-search-open]").first().click();
+    await failure.click({ position: { x: 2, y: 2 } });
+    await failure.waitFor({ state: "detached" });
+    expect(page.url()).toBe(address);
+    await page.keyboard.press("/");
+    await failure.getByRole("button", { name: "Try again" }).click();
+    await failure.getByRole("button", { name: "Try again" }).waitFor();
+    await page.context().setOffline(false);
+    await failure.getByRole("button", { name: "Try again" }).click();
+    const field = page.getByRole("combobox").first();
+    await field.waitFor();
+    await page.keyboard.type("neap tide");
+    expect(await field.inputValue()).toBe("neap tide");
   });
 });
 

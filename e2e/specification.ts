@@ -305,6 +305,10 @@ export const specification: readonly Statement[] = [
     errors,
     "Search fetch fails: 'Unable to fetch results', 'You might want to check your network connection.'",
     ["search-bad-luck", "that cannot be fetched says so, and is tried again on demand"],
+    [
+      "search-bad-luck",
+      "that cannot be fetched without a network leaves the reader the page, and is tried again on demand",
+    ],
     ["search-hosted", "that %s says that nothing could be fetched, and can be asked again"],
   ),
   row(

@@ -1,11 +1,13 @@
 import { hasSearch } from "./features.ts";
+import { asksAgain } from "./offline.ts";
 import { onPage } from "./page-event.ts";
 
 type Search = typeof import("../search/browser/start.ts");
 
 /**
  * Load search when a reader seems about to use it: by hovering its button, opening it, or visiting the search
- * page. Keystrokes while it loads are not lost. If it cannot be loaded, the button leads to the search page.
+ * page. Keystrokes while it loads are not lost. If it cannot be loaded, the button leads to the search
+ * page, unless there is no network.
  */
 export function startSearch(): void {
   if (!hasSearch) return;
@@ -39,15 +41,26 @@ export function startSearch(): void {
       typed += press.key;
       press.preventDefault();
     };
-    addEventListener("keydown", collect, true);
-    try {
-      await (await load()).openSearch(() => typed || undefined);
-    } catch (error) {
-      console.warn("Search could not be loaded; going to its page.", error);
+    let failed: boolean;
+    do {
+      addEventListener("keydown", collect, true);
+      failed = await load()
+        .then((search) => search.openSearch(() => typed || undefined))
+        .then(
+          () => false,
+          (error) => {
+            console.warn("Search could not be loaded.", error);
+            return true;
+          },
+        );
+      removeEventListener("keydown", collect, true);
       const link = document.querySelector<HTMLAnchorElement>("a[data-search-open]");
-      if (link) location.assign(link.href);
-    }
-    removeEventListener("keydown", collect, true);
+      if (failed && link && navigator.onLine) {
+        location.assign(link.href);
+        break;
+      }
+      // Without a network, the search page would take the place of this one, and not be loaded either.
+    } while (failed && (await asksAgain()));
     opening = false;
   });
   onPage((root) => {
