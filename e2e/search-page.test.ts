@@ -57,6 +57,19 @@ describe("the search page", () => {
     await expect.poll(() => opened.evaluate(() => scrollY)).toBeGreaterThan(500);
   });
 
+  it("is as it was after a reload, with as many results and at the same place", async () => {
+    const opened = await openResults("q=buoy");
+    await opened.getByRole("button", { name: "Show more results" }).click();
+    await pages(opened).nth(20).waitFor();
+    const all = await pages(opened).count();
+    await opened.evaluate(() => scrollTo(0, 2000));
+    await opened.reload();
+    await pages(opened)
+      .nth(all - 1)
+      .waitFor();
+    await expect.poll(() => opened.evaluate(() => scrollY)).toBe(2000);
+  });
+
   it("keeps query, version and kinds in its address, and goes back through them", async () => {
     const opened = await openResults("q=buoy&version=nonsense&kind=nonsense");
     const version = opened.getByRole("combobox", { name: "Version" });

@@ -6,8 +6,19 @@ export interface ResultPlace {
   top: number;
 }
 
-/** By history entry, for the lifetime of the document. */
-const places = new Map<string, ResultPlace>();
+const KEY = "quire-result-places";
+
+/** By history entry; stored, so that a reload and the way back from another site lead to the place, too. */
+const places = readPlaces();
+
+function readPlaces(): Record<string, ResultPlace> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+  } catch {
+    // Without a storage, they are kept for the lifetime of the document.
+    return {};
+  }
+}
 
 /** Key of the current history entry; "" if the browser does not support it. */
 export function currentEntry(): string {
@@ -16,10 +27,16 @@ export function currentEntry(): string {
 
 /** Remember the position when leaving an entry. */
 export function keepPlace(entry: string, place: ResultPlace): void {
-  if (entry) places.set(entry, place);
+  if (!entry) return;
+  places[entry] = place;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(places));
+  } catch (error) {
+    console.warn("Browser storage is not available.", error);
+  }
 }
 
 /** The position to restore when coming back to an entry. */
 export function placeAt(entry: string): ResultPlace | undefined {
-  return places.get(entry);
+  return places[entry];
 }

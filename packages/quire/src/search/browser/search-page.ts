@@ -91,12 +91,13 @@ export async function startSearchPage(
       limit,
     });
   };
+  const keep = () => keepPlace(entry, { limit, top: scrollY });
   /** Write the state to the URL, unless it is there already. */
   const write = (method: "pushState" | "replaceState") => {
     clearTimeout(later);
     const address = location.pathname + writePageQuery(state);
     if (address === location.pathname + location.search) return;
-    if (method === "pushState") keepPlace(entry, { limit, top: scrollY });
+    if (method === "pushState") keep();
     history[method](history.state, "", address);
     entry = currentEntry();
   };
@@ -137,10 +138,12 @@ export async function startSearchPage(
   });
   const leave = () => {
     clearTimeout(later);
-    keepPlace(entry, { limit, top: scrollY });
+    removeEventListener("pagehide", keep);
+    keep();
     runner.close();
   };
   document.addEventListener("quire:leave", leave, { once: true });
+  addEventListener("pagehide", keep);
 
   field.value = state.query;
   if (!state.query) {
