@@ -220,8 +220,8 @@ describe("the metamodel explorer", () => {
 });
 
 describe("the other posts of a blog", () => {
-  it("stand before the text on wide screens, and below it on a phone", async () => {
-    for (const path of ["/learn", "/learn/data-mesh"]) {
+  it("stand before the text on wide screens, and below it on a phone where the text does not list them", async () => {
+    for (const path of ["/learn", "/learn/data-mesh", "/learn/tags/data-mesh"]) {
       const page = await lookAt(website + path, { viewport: { width: 1280, height: 800 } });
       const boxes = () =>
         Promise.all(["#main", ".blog-recent"].map((part) => page.locator(part).boundingBox()));
@@ -230,7 +230,8 @@ describe("the other posts of a blog", () => {
       expect(posts!.y).toBe(text!.y);
       await page.setViewportSize(phone);
       const [above, below] = await boxes();
-      expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+      if (path === "/learn") expect(below).toBeNull();
+      else expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
     }
   });
 });

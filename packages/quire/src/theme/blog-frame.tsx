@@ -5,6 +5,8 @@ import { usePageHref } from "./base-path.tsx";
 interface BlogFrameProps {
   sidebarTitle: string;
   recent: readonly Link[];
+  /** Whether the content lists them, too: they are not shown below it then. */
+  listed?: boolean;
   /** Site path of the current post. */
   current?: string;
   toc?: ReactNode;
@@ -15,7 +17,7 @@ interface BlogFrameProps {
  * The columns of blog pages: recent posts next to the content, or below it on small screens. They follow it in the
  * HTML: a slow phone paints what it has, and would first show them at the top.
  */
-export function BlogFrame({ sidebarTitle, recent, current, toc, children }: BlogFrameProps) {
+export function BlogFrame({ sidebarTitle, recent, listed, current, toc, children }: BlogFrameProps) {
   const href = usePageHref();
   return (
     <div className={recent.length > 0 ? "doc-layout with-sidebar" : "doc-layout"}>
@@ -24,7 +26,7 @@ export function BlogFrame({ sidebarTitle, recent, current, toc, children }: Blog
         <div className="doc-article">{children}</div>
       </main>
       {recent.length > 0 && (
-        <nav className="blog-recent" aria-label={sidebarTitle}>
+        <nav className={listed ? "blog-recent listed" : "blog-recent"} aria-label={sidebarTitle}>
           <h2 className="toc-title">{sidebarTitle}</h2>
           <ul>
             {recent.map((post) => (

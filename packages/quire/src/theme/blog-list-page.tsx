@@ -28,7 +28,11 @@ export function BlogListPage(props: BlogListPageProps) {
   const href = usePageHref();
   const feed = props.blog.feeds.rss ?? props.blog.feeds.atom;
   return (
-    <BlogFrame sidebarTitle={props.blog.sidebarTitle} recent={props.recent}>
+    <BlogFrame
+      sidebarTitle={props.blog.sidebarTitle}
+      recent={props.recent}
+      listed={props.recent.every(({ path }) => props.posts.some(({ post }) => post.path === path))}
+    >
       <header className="prose blog-head">
         <h1>{props.blog.title}</h1>
         {props.blog.description !== props.blog.title && <p className="lead">{props.blog.description}</p>}
