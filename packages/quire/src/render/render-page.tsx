@@ -6,7 +6,6 @@ import type { Site } from "../site/model.ts";
 import { hasMarkdown, type PageRoute, sidebarOf } from "../site/page-route.ts";
 import { hasSearchPage } from "../site/search-page.ts";
 import { withBase } from "../theme/base-path.tsx";
-import { DateLocale } from "../theme/dates.ts";
 import { Document } from "../theme/document.tsx";
 import { CodeHighlighter, type HighlightCode } from "../theme/highlight-code.ts";
 import { Layout } from "../theme/layout.tsx";
@@ -110,9 +109,7 @@ export function createPageRenderer({
             <ReadyDocuments value={ready}>
               <CodeHighlighter value={highlightCode}>
                 <RenderedRoute value={{ route, site, warn }}>
-                  <DateLocale value={config.locale}>
-                    <PagePath value={route.path}>{content}</PagePath>
-                  </DateLocale>
+                  <PagePath value={route.path}>{content}</PagePath>
                 </RenderedRoute>
               </CodeHighlighter>
             </ReadyDocuments>

@@ -1,7 +1,7 @@
 import { addTo } from "../base/groups.ts";
 import type { Post } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
-import { useDate } from "./dates.ts";
+import { siteDate } from "./dates.ts";
 import { DocFrame } from "./doc-frame.tsx";
 import { themeText } from "./texts.ts";
 
@@ -13,7 +13,6 @@ interface BlogArchivePageProps {
 /** The list of all posts of a blog, by year. */
 export function BlogArchivePage({ posts }: BlogArchivePageProps) {
   const href = usePageHref();
-  const formatDate = useDate();
   return (
     <DocFrame>
       <div className="prose">
@@ -27,7 +26,7 @@ export function BlogArchivePage({ posts }: BlogArchivePageProps) {
               <li key={post.key}>
                 <a href={href(post.path)}>{post.title}</a>
                 <time className="post-date" dateTime={post.date}>
-                  {formatDate(post.date)}
+                  {siteDate(post.date)}
                 </time>
               </li>
             ))}

@@ -1,17 +1,13 @@
-import { createContext, useContext } from "react";
 import type { Config } from "../config/schema.ts";
+import { factsIfAny } from "../render/site-facts.ts";
 
 const ENGLISH = "en";
 
 type Locale = Pick<Config["locale"], "code" | "calendar">;
 
-/** Language and calendar for dates; set by the renderer from the site's settings. */
-export const DateLocale = createContext<Locale>({ code: ENGLISH, calendar: "gregory" });
-
-/** Returns `formatDate` for the current locale. */
-export function useDate(): (iso: string) => string {
-  const locale = useContext(DateLocale);
-  return (iso) => formatDate(iso, locale);
+/** Format a date as `formatDate` does, in the language and calendar of the site; also in the browser. */
+export function siteDate(iso: string): string {
+  return formatDate(iso, factsIfAny()?.config.locale ?? { code: ENGLISH, calendar: "gregory" });
 }
 
 /**

@@ -1,11 +1,10 @@
 import type { Doc } from "../site/model.ts";
-import { useDate } from "./dates.ts";
+import { siteDate } from "./dates.ts";
 import { EditIcon } from "./icons.tsx";
 import { themeNodes, themeText } from "./texts.ts";
 
 /** Below a page: the link to its source, and when and by whom it was last updated. */
 export function PageFacts({ editUrl, lastUpdate }: Pick<Doc, "editUrl" | "lastUpdate">) {
-  const formatDate = useDate();
   if (!editUrl && !lastUpdate?.date && !lastUpdate?.author) return null;
   return (
     <div className="page-facts">
@@ -19,7 +18,7 @@ export function PageFacts({ editUrl, lastUpdate }: Pick<Doc, "editUrl" | "lastUp
           {themeNodes("theme.lastUpdated.lastUpdatedAtBy", "Last updated{atDate}{byUser}", {
             atDate: lastUpdate.date
               ? themeNodes("theme.lastUpdated.atDate", " on {date}", {
-                  date: <time dateTime={lastUpdate.date}>{formatDate(lastUpdate.date)}</time>,
+                  date: <time dateTime={lastUpdate.date}>{siteDate(lastUpdate.date)}</time>,
                 })
               : "",
             byUser: lastUpdate.author

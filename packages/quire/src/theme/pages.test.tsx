@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { Config } from "../config/schema.ts";
 import { themeSchema } from "../config/theme-schema.ts";
+import { setSiteFacts } from "../render/site-facts.ts";
 import { AuthorPage } from "./author-page.tsx";
 import { withBase } from "./base-path.tsx";
 import { BlogArchivePage } from "./blog-archive-page.tsx";
@@ -9,7 +11,7 @@ import { BlogListPage } from "./blog-list-page.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { CategoryPage } from "./category-page.tsx";
 import { configStyles } from "./config-styles.ts";
-import { DateLocale, formatDate } from "./dates.ts";
+import { formatDate } from "./dates.ts";
 import { Pagination } from "./pagination.tsx";
 import { PostAuthors } from "./post-byline.tsx";
 import { byLetter } from "./tags-page.tsx";
@@ -170,11 +172,8 @@ describe("formatDate", () => {
   ])("writes them in the language %s and the calendar %s of the site", (code, calendar, shown) => {
     expect(formatDate("2025-11-05", { code, calendar })).toBe(shown);
     const post = { key: "a", title: "A", path: "/a", date: "2025-11-05" };
-    const html = renderToStaticMarkup(
-      <DateLocale value={{ code, calendar }}>
-        <BlogArchivePage posts={[post]} />
-      </DateLocale>,
-    );
+    setSiteFacts({ config: { locale: { code, calendar } } as Config, islands: {} });
+    const html = renderToStaticMarkup(<BlogArchivePage posts={[post]} />);
     expect(html).toContain(`<time class="post-date" dateTime="2025-11-05">${shown}</time>`);
   });
 });

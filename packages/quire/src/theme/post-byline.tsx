@@ -1,14 +1,13 @@
 import type { Author, Post } from "../site/model.ts";
 import { useHref, usePageHref } from "./base-path.tsx";
-import { useDate } from "./dates.ts";
+import { siteDate } from "./dates.ts";
 import { themeCount, themeText } from "./texts.ts";
 
 /** Date and reading time of a post. */
 export function PostDate({ post }: { post: Post }) {
-  const formatDate = useDate();
   return (
     <p className="post-date">
-      <time dateTime={post.date}>{formatDate(post.date)}</time>
+      <time dateTime={post.date}>{siteDate(post.date)}</time>
       {post.readingMinutes !== undefined && !post.frontMatter.hide_reading_time && (
         <>
           <span aria-hidden="true"> · </span>
