@@ -298,6 +298,28 @@ describe("an entry of a reference", () => {
     expect(top).toBeLessThan(800);
   });
 
+  it.each([
+    ["/docs/deploy/environment-vars", "METADATA_SERVICE_AUTH_ENABLED"],
+    ["/docs/generated/ingestion/sources/snowflake", "authentication_type"],
+  ])("%s: %s is selected with a double click, and the page stays where it is", async (path, name) => {
+    const page = await openPage(website + path);
+    const link = page.locator(`[id="${name.toLowerCase()}"]`);
+    // Not at the top, where a link to it would lead.
+    await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    const topOf = () => link.evaluate((element) => element.getBoundingClientRect().top);
+    const top = await topOf();
+    await link.dblclick();
+    expect(await page.evaluate(() => getSelection()!.toString())).toBe(name);
+    expect(page.url()).toBe(`${website}${path}#${name.toLowerCase()}`);
+    expect(await topOf()).toBe(top);
+    await page.evaluate(() => history.replaceState(history.state, "", location.pathname));
+    await link.press("Enter");
+    expect(page.url()).toBe(`${website}${path}#${name.toLowerCase()}`);
+    const opened = page.context().waitForEvent("page");
+    await link.click({ modifiers: ["ControlOrMeta"] });
+    expect((await opened).url()).toBe(page.url());
+  });
+
   it("each option of each command has one, and no two the same", async () => {
     const page = await lookAt(`${website}/docs/cli-commands/reference`);
     const options = page.locator(".wide-names tbody tr");
