@@ -236,7 +236,7 @@ it("keeps the filter of the matrix on the way back from a page, and in an addres
   const page = await openPage(`${website}/docs/generated/ingestion/source-capabilities`);
   const rows = page.locator("#matrix tbody tr:visible");
   await page.getByLabel("Kind").selectOption("BI Tool");
-  await page.getByRole("searchbox", { name: "Filter sources" }).fill("tableau");
+  await page.getByRole("searchbox", { name: "Filter the sources" }).fill("tableau");
   await expect.poll(() => rows.count()).toBe(1);
   const address = page.url();
   await rows.getByRole("link", { name: "Tableau" }).click();

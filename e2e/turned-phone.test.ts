@@ -13,7 +13,7 @@ describe("a filter", () => {
     await page.evaluate(() => document.fonts.ready);
     const whole = await ends();
     page = await lookAt(website + templates.website.matrix, { viewport: upright });
-    await page.getByRole("searchbox", { name: "Filter sources" }).fill("csv");
+    await page.getByRole("searchbox", { name: "Filter the sources" }).fill("csv");
     const left = page.getByText(/^1 of \d+$/);
     await left.waitFor();
     await page.setViewportSize(lying);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   boxSize,
   type ExplorerLayout,
@@ -8,6 +8,7 @@ import {
   groupWidth,
 } from "../../reference/entities/explorer-layout.ts";
 import { readFilter, writeFilters } from "../reference/address-filter.ts";
+import { FilterField } from "../reference/filter-field.tsx";
 import { NoMatch } from "../reference/no-match.tsx";
 
 export const island = { load: "interaction" };
@@ -46,7 +47,6 @@ export function MetamodelExplorer({
   const field = useRef<HTMLInputElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const pointing = useRef(false);
-  const id = useId();
   const find = (text: string) => {
     setTyped(text);
     writeFilters({ filter: text.trim() });
@@ -74,20 +74,13 @@ export function MetamodelExplorer({
 
   return (
     <div className="explorer" data-markdown={inWords(nodes, edges)}>
-      <div className="name-filter">
-        <label htmlFor={id}>Find an entity</label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          ref={field}
-          onChange={(event) => find(event.target.value)}
+      <search className="row-filter" onInput={() => find(field.current!.value)}>
+        <FilterField
+          label="Find an entity"
+          left={typed.trim() ? [found.length, nodes.length] : undefined}
+          field={field}
         />
-        <output htmlFor={id}>
-          {found.length} of {nodes.length}
-        </output>
-      </div>
+      </search>
       {found.length === 0 ? (
         <NoMatch
           showAll={() => {

@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readFilter, writeFilters } from "../reference/address-filter.ts";
+import { FilterField } from "../reference/filter-field.tsx";
 import { filterInPlace, onHiddenTarget } from "../reference/hidden-target.ts";
 import { NoMatch } from "../reference/no-match.tsx";
 
@@ -12,12 +13,11 @@ export const island = { load: "interaction" };
  * without scripts the field is hidden, and the browser's own search finds the names.
  */
 export function NameFilter({ of, count }: { of: string; count: number }) {
-  const [left, setLeft] = useState(count);
-  const root = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const [left, setLeft] = useState<number>();
+  const field = useRef<HTMLInputElement>(null);
 
   function narrow(typed: string) {
-    const article = root.current?.closest("article");
+    const article = field.current?.closest("article");
     if (!article) return;
     const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
     let shown = 0;
@@ -35,48 +35,39 @@ export function NameFilter({ of, count }: { of: string; count: number }) {
       if (head?.matches("h2")) (head as HTMLElement).hidden = inList === 0;
     }
     writeFilters({ filter: typed.trim() });
-    setLeft(shown);
+    setLeft(words.length > 0 ? shown : undefined);
   }
 
   function showAll() {
-    fieldOf(root.current!).value = "";
+    field.current!.value = "";
     narrow("");
   }
 
   useEffect(() => {
-    const field = fieldOf(root.current!);
+    const { current } = field;
     // What was typed before hydration takes precedence over the address.
-    field.value ||= readFilter("filter");
-    filterInPlace(() => narrow(field.value));
+    current!.value ||= readFilter("filter");
+    filterInPlace(() => narrow(current!.value));
     return onHiddenTarget(showAll);
   }, []);
 
   return (
     <>
-      <div className="name-filter" ref={root}>
-        <label htmlFor={id}>Filter the {of}</label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Name or description"
-          onChange={(event) => narrow(event.target.value)}
+      <search className="row-filter" onInput={() => narrow(field.current!.value)}>
+        <FilterField
+          label={`Filter the ${of}`}
+          left={left === undefined ? left : [left, count]}
+          field={field}
         />
-        <output htmlFor={id}>
-          {left} of {count}
-        </output>
-      </div>
+      </search>
       {left === 0 && (
         <NoMatch
           showAll={() => {
             showAll();
-            fieldOf(root.current!).focus();
+            field.current!.focus();
           }}
         />
       )}
     </>
   );
 }
-
-const fieldOf = (root: HTMLElement) => root.querySelector("input")!;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { readFilter, writeFilters } from "./address-filter.ts";
+import { FilterField } from "./filter-field.tsx";
 import { boxesOf, filterRows, hideEmpty, keepColumns } from "./filter-rows.ts";
 import { filterSections } from "./filter-sections.ts";
 import { filterInPlace, onHiddenTarget } from "./hidden-target.ts";
@@ -86,19 +87,11 @@ export default function RowFilter({
   return (
     <>
       <search ref={fields} className="row-filter" onInput={apply}>
-        <div className="row-filter-text">
-          <label>
-            <span className="visually-hidden">{label}</span>
-            <input
-              type="search"
-              name={target ?? "filter"}
-              placeholder={label}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </label>
-          <span role="status">{shown === undefined ? "" : `${shown} of ${total.current}`}</span>
-        </div>
+        <FilterField
+          label={label}
+          name={target}
+          left={shown === undefined ? undefined : [shown, total.current!]}
+        />
         {choices.map((choice) => (
           <label key={choice.label}>
             <span className="visually-hidden">{choice.label}</span>

@@ -43,7 +43,7 @@ export function capabilityPage(
     markdown: blocks(
       questions(matrixQuestions),
       "Every source in one table. A tick means that the source has the capability, a dash that it does not, and an empty cell that it declares nothing about it.",
-      `<RowFilter target="matrix" label="Filter sources" choices={${JSON.stringify(filters)}} />`,
+      `<RowFilter target="matrix" label="Filter the sources" choices={${JSON.stringify(filters)}} />`,
       matrix(version, sources, path),
       kindLists(version, sources),
       "## What the capabilities mean",
