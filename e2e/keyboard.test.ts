@@ -183,6 +183,22 @@ describe("with the keyboard alone", () => {
     await page.waitForURL(/entities\/dashboard$/);
   });
 
+  it("the explorer of the metadata model shows the whole of what has the focus where it is wider than the window", async () => {
+    const page = await lookAt(`${website}/docs/generated/metamodel/explorer`, {
+      viewport: { width: 390, height: 800 },
+    });
+    await page.getByLabel("Find an entity").focus();
+    await page.keyboard.type("dat");
+    await page.getByText(/^\d+ of 61$/).waitFor();
+    // One of the last column.
+    const last = page.locator("a.node:focus", { hasText: /^dataHubConnection$/ });
+    for (let left = 60; left > 0 && (await last.count()) === 0; left--) await page.keyboard.press("Tab");
+    const drawing = await page.locator(".explorer-drawing").boundingBox();
+    const link = await last.boundingBox();
+    expect(link!.x).toBeGreaterThanOrEqual(drawing!.x);
+    expect(link!.x + link!.width).toBeLessThanOrEqual(drawing!.x + drawing!.width);
+  });
+
   it("the sidebar opens and closes, on a phone in its drawer", async () => {
     const page = await lookAt(`${features}/docs/start`, { viewport: { width: 390, height: 800 } });
     await pressUntil(page, "Tab", /^Open menu$/);

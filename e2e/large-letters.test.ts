@@ -34,6 +34,17 @@ describe("with letters of twice the size", () => {
     }
   });
 
+  it("the title of a note breaks a long name that does not fit, also before the site's font is there", async () => {
+    const page = await openPage(undefined, { viewport: { width: 360, height: 740 } });
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto(`${website}/docs/metadata-ingestion/recipe_overview`);
+    await setTextSize(page, "200%");
+    const title = page.locator(".admonition-title", { hasText: "pipeline_name" });
+    const [own, room] = await title.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(own).toBe(room);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
   it("the logo and the arrows of the sidebar grow with them", async () => {
     const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width: 1280, height: 800 } });
     const widths = () =>

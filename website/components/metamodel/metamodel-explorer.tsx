@@ -132,7 +132,12 @@ export function MetamodelExplorer({
               className={`node${near.has(at) ? " near" : fits(at) ? "" : " dim"}`}
               tabIndex={fits(at) ? undefined : -1}
               onMouseEnter={() => setChosen(at)}
-              onFocus={() => setChosen(at)}
+              onFocus={({ currentTarget }) => {
+                setChosen(at);
+                // Browsers leave a link of a drawing half out of view; one that is pressed must not move.
+                if (currentTarget.matches(":focus-visible"))
+                  currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
+              }}
               onPointerDown={(event) => {
                 pointing.current = event.pointerType === "touch" && chosen !== at;
               }}
