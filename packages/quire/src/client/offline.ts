@@ -6,6 +6,7 @@
 export function asksAgain(): Promise<boolean> {
   const dialog = document.createElement("dialog");
   dialog.className = "failure";
+  dialog.ariaLabel = "Search";
   const text = document.createElement("p");
   text.textContent = "Unable to fetch results. You might want to check your network connection.";
   const button = document.createElement("button");
