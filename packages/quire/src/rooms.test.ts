@@ -52,3 +52,20 @@ it("what they share knows none of them", () => {
   expect(shared.length).toBeGreaterThan(10);
   expect(importsOf(shared)).toEqual([]);
 });
+
+it("ARCHITECTURE.md and CONTRIBUTING.md name only modules that exist", () => {
+  const root = path.join(src, "../../..");
+  const folders = ["packages/quire/src", "packages/quire/manual", "website", "e2e", "bench", "scripts"];
+  const existing = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((file) => `/${folder}/${file.split(path.sep).join("/")}`)
+      .filter((file) => !/\/(?:node_modules|\.quire)\/|^\/website\/build\/|\/manual\/build\//.test(file)),
+  );
+  const contributing = readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
+  const named = [...`${architecture}${contributing}`.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css))`/g)];
+  expect(named.length).toBeGreaterThan(200);
+  const missing = named
+    .map(([, name]) => name!)
+    .filter((name) => !existing.some((file) => file.endsWith(`/${name}`)));
+  expect(missing).toEqual([]);
+});
