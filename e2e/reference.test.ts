@@ -320,6 +320,16 @@ describe("an entry of a reference", () => {
     expect((await opened).url()).toBe(page.url());
   });
 
+  it("a link with an id leads to another page as links do", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    const first = page.locator("main h1");
+    await first.evaluate((heading) => {
+      heading.insertAdjacentHTML("afterend", '<a id="named" href="/docs/features#named">There</a>');
+    });
+    await page.getByText("There", { exact: true }).click();
+    await page.waitForURL(`${website}/docs/features#named`);
+  });
+
   it("each option of each command has one, and no two the same", async () => {
     const page = await lookAt(`${website}/docs/cli-commands/reference`);
     const options = page.locator(".wide-names tbody tr");

@@ -158,7 +158,9 @@ describe("the script of search", () => {
   it("that cannot be fetched without a network leaves the reader the page, and is tried again on demand", async () => {
     const page = await openPage(address);
     await page.context().setOffline(true);
-    const failure = page.getByRole("dialog", { name: "" }).filter({ hasText: "Unable to fetch results." });
+    const failure = page
+      .getByRole("dialog", { name: "Search", exact: true })
+      .filter({ hasText: "Unable to fetch results." });
     await page.keyboard.press("Control+k");
     await failure.getByText("You might want to check your network connection.").waitFor();
     await page.keyboard.press("Escape");

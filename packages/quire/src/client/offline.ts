@@ -4,6 +4,7 @@
  * @returns whether they want to try again
  */
 export function asksAgain(): Promise<boolean> {
+  // Not by `element`, which is not part of the first script, as this is.
   const dialog = document.createElement("dialog");
   dialog.className = "failure";
   dialog.ariaLabel = "Search";

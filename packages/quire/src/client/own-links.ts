@@ -5,7 +5,14 @@
 export function startOwnLinks(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[id]");
-    if (!link || link.hash !== `#${link.id}` || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (
+      !link ||
+      link.getAttribute("href") !== `#${link.id}` ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return;
     event.preventDefault();
     // The end of a selection within it; a key presses it whatever is selected.
     if (event.detail && !getSelection()!.isCollapsed) return;

@@ -110,6 +110,13 @@ module.exports = {
         },
       ]);
     }
+    site.write(
+      "docusaurus.config.js",
+      `const { next } = require("numbers-that-are-compared");
+module.exports = { title: "T", url: "https://t.example.com", noIndex: next == "2" };
+`,
+    );
+    expect((await site.load()).problems).toEqual([]);
   });
 
   it("says nothing of them where only another site took entries", async () => {

@@ -90,7 +90,9 @@ const standIn = (isWhole, own, madeWith) => new Proxy(function () {}, {
     if (named === made) return madeWith;
     if (named === "then" || named === "__esModule" || named === "toJSON") return undefined;
     if (named === "prototype") return target.prototype;
-    if (named === Symbol.toPrimitive || named === "toString") return text;
+    // A comparison also takes it for a text, but puts it into none.
+    if (named === Symbol.toPrimitive) return (hint) => (hint === "string" ? text() : "");
+    if (named === "toString") return text;
     if (named === Symbol.iterator)
       return function* () {
         list();

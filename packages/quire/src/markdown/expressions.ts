@@ -9,7 +9,10 @@ export function showsValue(text: string, names: readonly string[]): boolean {
 
 /** Whether a text renders a member of one of these names as a component outside code: `<Name.Part>`. */
 export function drawsPart(text: string, names: readonly string[]): boolean {
-  return holds(text, names, (either) => `(^|[^\`\\\\])<(?:${either})\\.`);
+  return (
+    names.some((name) => text.includes(`<${name}.`)) &&
+    holds(text, names, (either) => `(^|[^\`\\\\])<(?:${either})\\.`)
+  );
 }
 
 /** A string or a field of the front matter or metadata, as an expression. */

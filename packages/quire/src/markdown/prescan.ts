@@ -99,14 +99,14 @@ class Prescanner {
     while (this.offset < this.source.length) this.takeLine();
     const text = this.out.join("");
     const names = this.imports.map((binding) => binding.local);
-    this.computes ||= showsValue(text, names) || drawsPart(this.source, [...names, "React"]);
+    this.computes ||= showsValue(text, names) || drawsPart(this.source, names);
     return {
       text,
       placeholders: this.placeholders,
       imports: this.imports,
       languages: [...this.fences.languages],
       computes: this.computes,
-      mayCompute: hasOnlyPlainExpressions(text) || hasElement(text),
+      mayCompute: hasOnlyPlainExpressions(text) || hasElement(text) || drawsPart(this.source, ["React"]),
     };
   }
 

@@ -51,3 +51,12 @@ it("reports anchors that no section has, with the nearest, and gives their quest
     { code: "questions-file", line: 4, hint: "Write the anchor of one of its headings." },
   ]);
 });
+
+it.each(["#brew-it", " #brew-it", "# brew-it", "## brew-it ", "\uFEFF#brew-it"])(
+  "takes %j for an anchor",
+  async (line) => {
+    const { sections, problems } = await compile("# Tea\n\n## Brew it\n\nHot.\n", `${line}\nHow hot?\n`);
+    expect(sections.map(({ questions }) => questions)).toEqual([undefined, ["How hot?"]]);
+    expect(problems).toEqual([]);
+  },
+);

@@ -31,8 +31,11 @@ export function listQuestions(lines: readonly string[]): string[] {
 export function addQuestions(sections: readonly Section[], text: string, document: string): Problem[] {
   const problems: Problem[] = [];
   let section = sections[0];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const anchor = /^#(\S+)\s*$/.exec(line)?.[1];
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .entries()) {
+    const anchor = /^\s*#+\s*([^\s#]\S*)\s*$/.exec(line)?.[1];
     if (anchor === undefined) {
       const questions = listQuestions([line]);
       if (section && questions.length > 0) section.questions = (section.questions ?? []).concat(questions);

@@ -4,7 +4,7 @@ import { QuireError } from "../base/problem.ts";
 import type { CompiledDocument, Part } from "../markdown/document.ts";
 import { themeComponents } from "../theme/mdx-components.ts";
 import { type Ambient, ambient, type ShownSource } from "./ambient.ts";
-import { fillLinks, Html, withValues } from "./html.tsx";
+import { fillLinks, Html, withDocumentValues } from "./html.tsx";
 import { childrenFor } from "./looked-into.ts";
 import type { ReadyDocument } from "./render-context.ts";
 
@@ -86,7 +86,7 @@ export function renderBody(
   const content = Computed
     ? createElement(Computed, { ...ambient(document, source), untitled: form === "Excerpt" })
     : createElement(Fragment, null, ...parts.map(renderPart));
-  return withValues(content, links, document.texts);
+  return withDocumentValues(content, links, document.texts);
 }
 
 /** The id of the last heading in pieces of HTML. */

@@ -13,7 +13,7 @@ export interface DocumentValues extends ResolvedLinks {
 export const DocumentContext = createContext<DocumentValues>({ hrefs: [], images: {}, texts: [] });
 
 /** Give a document its values: its resolved addresses, and its texts if it is a module. */
-export function withValues(
+export function withDocumentValues(
   content: ReactNode,
   links: ResolvedLinks,
   texts: readonly string[] = [],

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, createElement, useContext } from "react";
 import type { Ambient } from "./ambient.ts";
-import { withValues } from "./html.tsx";
+import { withDocumentValues } from "./html.tsx";
 import type { ReadyDocument } from "./render-context.ts";
 
 /** The documents that the page being rendered may show, by file. */
@@ -23,6 +23,6 @@ export function importedDocument(
     const ready = useContext(ReadyDocuments).get(file);
     if (ready) ready.isShown = true;
     const links = ready?.links ?? { hrefs: [], images: {} };
-    return withValues(createElement(Body, { ...known, ...props }), links, texts);
+    return withDocumentValues(createElement(Body, { ...known, ...props }), links, texts);
   };
 }

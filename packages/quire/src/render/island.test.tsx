@@ -5,7 +5,7 @@ import type { Problem } from "../base/problem.ts";
 import type { Config } from "../config/schema.ts";
 import type { PageRoute } from "../site/page-route.ts";
 import DocumentImage from "./document-image.tsx";
-import { withValues } from "./html.tsx";
+import { withDocumentValues } from "./html.tsx";
 import { island } from "./island.tsx";
 import { RenderedRoute } from "./rendered-route.ts";
 import { setSiteFacts } from "./site-facts.ts";
@@ -81,7 +81,7 @@ it("knows the sizes of the images that a document with code puts into it", () =>
   const Box = island(({ children }: { children?: ReactNode }) => <div>{children}</div>, module, "default");
   const Island = Box as ComponentType<{ children?: ReactNode }>;
   const html = renderToStaticMarkup(
-    withValues(
+    withDocumentValues(
       <Island>
         <DocumentImage link={0} src="/a.png" alt="A" />
       </Island>,

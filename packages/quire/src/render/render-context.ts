@@ -7,7 +7,7 @@ import type { PageVersion } from "../theme/version-banner.tsx";
 import { type Ambient, ambient, type ShownSource } from "./ambient.ts";
 import { type ResolvedLinks, renderBody, type SiteCode } from "./body.tsx";
 import type { PageHead } from "./head.tsx";
-import { renderStatic, withValues } from "./html.tsx";
+import { renderStatic, withDocumentValues } from "./html.tsx";
 
 /** A document that is ready to be rendered. */
 export interface ReadyDocument {
@@ -82,6 +82,9 @@ function tocOf(source: ShownSource, { document, links }: ReadyDocument, code: Si
   return document.toc.map((item) => {
     const label = labels[item.id];
     if (!label) return item;
-    return { ...item, html: renderStatic(withValues(createElement(label, known), links, document.texts)) };
+    return {
+      ...item,
+      html: renderStatic(withDocumentValues(createElement(label, known), links, document.texts)),
+    };
   });
 }

@@ -53,13 +53,28 @@ it.each([
 it("gives documents the text of their questions files, also where they were not touched, and reports others", async () => {
   const problems: Problem[] = [];
   writeFileSync(path.join(folder, "a.questions.txt"), "What is it?\n");
-  const files = ["a.md", "a.questions.txt", "note.txt", "old.questions.txt"];
+  writeFileSync(path.join(folder, "b.questions.txt"), Buffer.from("What is it?\n", "utf16le"));
+  const files = [
+    "a.md",
+    "a.questions.txt",
+    "_part.md",
+    "_part.questions.txt",
+    "note.txt",
+    "old.questions.txt",
+  ];
   const { parsed } = await headingOf(new Map());
   const [source] = await createSourceReader(folder, marked(parsed), problems).read(["a.md"], files);
   expect(source).toMatchObject({ heading: "Known", questions: "What is it?\n" });
   expect(problems).toMatchObject([
     { code: "questions-file", severity: "warning", file: "old.questions.txt" },
   ]);
+  writeFileSync(path.join(folder, "b.md"), "# B\n");
+  const [other] = await createSourceReader(folder, new Map(), problems).read(
+    ["b.md"],
+    ["b.md", "b.questions.txt"],
+  );
+  expect(other).not.toHaveProperty("questions");
+  expect(problems.slice(1)).toMatchObject([{ code: "not-utf8", file: "b.questions.txt" }]);
 });
 
 it("reads a file that was touched, and all files where the site changes their texts", async () => {

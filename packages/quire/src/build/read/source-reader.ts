@@ -8,6 +8,7 @@ import type { SiteFunctions } from "../../config/docusaurus/functions.ts";
 import { isQuestionsFile, questionsFileOf } from "../../markdown/questions.ts";
 import type { Source } from "../../site/model.ts";
 import { parseSource } from "../../site/source/source.ts";
+import { DOCUMENT } from "./document-files.ts";
 import { type TextChange, withOwnFrontMatter } from "./document-functions.ts";
 import { fileStamp } from "./file-stamp.ts";
 import { isGone, unreadable } from "./walk.ts";
@@ -80,7 +81,7 @@ export function createSourceReader(
     const hash = contentHash(changed ?? bytes);
     let entry = earlier;
     if (entry?.source.hash !== hash) {
-      if (!isUtf8(bytes) || bytes.includes(0)) {
+      if (!isText(bytes)) {
         problems.push(notUtf8(bytes, file));
         // Links to the page are not wrong: it is there, without a text. It is not kept, so that it is read again.
         return { ...parseSource(file, "", hash).source, text: "" };
@@ -95,14 +96,18 @@ export function createSourceReader(
   const withQuestions = (source: Source, questionFiles: ReadonlySet<string>): Source => {
     const file = questionsFileOf(source.file);
     if (!questionFiles.has(file)) return source;
-    return { ...source, questions: bytesOf(path.join(siteDir, file), file, problems)?.toString("utf8") };
+    const bytes = bytesOf(path.join(siteDir, file), file, problems);
+    if (!bytes) return source;
+    if (isText(bytes)) return { ...source, questions: bytes.toString("utf8") };
+    problems.push(notUtf8(bytes, file));
+    return source;
   };
 
   return {
     parsed,
     async read(documents, files = []) {
       const questionFiles = new Set(files.filter(isQuestionsFile));
-      problems.push(...strayQuestions(questionFiles, documents));
+      problems.push(...strayQuestions(questionFiles, files));
       const sources: Source[] = [];
       for (let start = 0; start < documents.length; start += READ_AT_ONCE) {
         const some = await Promise.all(documents.slice(start, start + READ_AT_ONCE).map(readOne));
@@ -121,9 +126,9 @@ export function createSourceReader(
 }
 
 /** The problems of files with questions that no document has, such as one that was renamed. */
-function strayQuestions(questionFiles: ReadonlySet<string>, documents: readonly string[]): Problem[] {
+function strayQuestions(questionFiles: ReadonlySet<string>, files: readonly string[]): Problem[] {
   if (questionFiles.size === 0) return [];
-  const owned = new Set(documents.map(questionsFileOf));
+  const owned = new Set(files.filter((file) => DOCUMENT.test(file)).map(questionsFileOf));
   return [...questionFiles]
     .filter((file) => !owned.has(file))
     .map((file) => ({
@@ -133,6 +138,10 @@ function strayQuestions(questionFiles: ReadonlySet<string>, documents: readonly 
       file,
       hint: "Give the file the name of its document, with `.questions.txt` in place of the extension.",
     }));
+}
+
+function isText(bytes: Buffer): boolean {
+  return isUtf8(bytes) && !bytes.includes(0);
 }
 
 /** The problem of a file that is not UTF-8 text, at the first character that is none. */

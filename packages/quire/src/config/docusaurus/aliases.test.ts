@@ -144,3 +144,10 @@ it("finds what plugins created where Docusaurus keeps it", async () => {
     "@site/.docusaurus/mill": ".quire/cache/generated/mill",
   });
 });
+
+it("takes aliases in the folder of the site, whatever that is called", async () => {
+  const odd = path.join(root, "r$&x");
+  mkdirSync(odd);
+  const plugins = [["docusaurus-plugin-module-alias", { alias: { parts: "@site/src/parts" } }]];
+  expect(await readAliases({ plugins }, odd)).toEqual({ parts: "src/parts" });
+});

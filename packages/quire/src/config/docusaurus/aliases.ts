@@ -46,14 +46,14 @@ function filesAmong(alias: unknown, root: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(alias ?? {})
       .filter((entry): entry is [string, string] => typeof entry[1] === "string")
-      .map(([name, target]) => [name, target.replace(/^@site(?=\/)/, root)] as const)
+      .map(([name, target]) => [name, target.replace(/^@site(?=\/)/, () => root)] as const)
       .filter(([, target]) => path.isAbsolute(target))
-      .map(([name, target]) => [name.replace(/\/?\$?$/, ""), created(target, root)]),
+      .map(([name, target]) => [name.replace(/\/?\$?$/, ""), whereCreated(target, root)]),
   );
 }
 
 /** Where a file is that a plugin created: Docusaurus has it in a folder of its own. */
-function created(target: string, root: string): string {
+function whereCreated(target: string, root: string): string {
   const folder = path.join(root, GENERATED);
   const here = path.join(generatedFolder(root), path.relative(folder, target));
   return isBelow(folder, target) && existsSync(here) ? here : target;

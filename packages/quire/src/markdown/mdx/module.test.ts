@@ -230,6 +230,15 @@ describe("MDX with programs", () => {
     expect(own.module).not.toContain('from "react"');
   });
 
+  test.each([
+    ["a comment", "<!-- <React.StrictMode> -->\n\nA {brace.\n"],
+    ["a type in the text", "It returns a Promise<React.Component> of {x.\n"],
+  ])("a Markdown file with a part of React in %s, and not valid MDX, stays Markdown", async (_, text) => {
+    const page = await compileText(text, { format: "md" });
+    expect(page.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(page.module).toBeUndefined();
+  });
+
   test("code in the language `math` is a formula where a site has them", async () => {
     const fence = "```math\na < b\n```\n";
     expect(show((await compileText(fence, { math: true })).body)).toBe(

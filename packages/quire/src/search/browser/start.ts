@@ -6,10 +6,19 @@ import { startSearchPage } from "./search-page.ts";
 import { searchSetup } from "./setup.ts";
 
 const setup = searchSetup();
-const client = openClient();
+let client: Promise<SearchClient> | undefined;
 let dialog: Promise<SearchDialog> | undefined;
 
-async function openClient(): Promise<SearchClient> {
+/** The client of search, made once; after a failure, the next call tries again. */
+function openClient(): Promise<SearchClient> {
+  client ??= createClient();
+  client.catch(() => {
+    client = undefined;
+  });
+  return client;
+}
+
+async function createClient(): Promise<SearchClient> {
   if (setup.provider === "embedded") return siteClient(setup.baseUrl);
   const { createHostedClient } = await import("../client/hosted-client.ts");
   return createHostedClient(setup);
@@ -17,16 +26,19 @@ async function openClient(): Promise<SearchClient> {
 
 /** Start loading the index. */
 export async function prepareSearch(): Promise<void> {
-  (await client).load();
+  (await openClient()).load();
 }
 
 /** @param initial returns the initial query; called when the dialog is ready to open */
 export async function openSearch(initial: () => string | undefined): Promise<void> {
-  dialog ??= client.then((made) => createSearchDialog(made, setup));
+  dialog ??= openClient().then((made) => createSearchDialog(made, setup));
+  dialog.catch(() => {
+    dialog = undefined;
+  });
   (await dialog).open(initial());
 }
 
 /** Start the search page. */
 export async function fillSearchPage(page: HTMLElement): Promise<void> {
-  await startSearchPage(page, await client, setup);
+  await startSearchPage(page, await openClient(), setup);
 }
