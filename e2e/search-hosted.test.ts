@@ -8,7 +8,7 @@
 import type { Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, openSearch, type Search } from "./search-support.ts";
-import { hosted } from "./support.ts";
+import { hosted, openPage } from "./support.ts";
 
 const address = `${hosted}/docs/tide-table`;
 
@@ -62,6 +62,24 @@ describe("a hosted service", () => {
     expect(await place.locator("mark").allTextContents()).toEqual(["tide"]);
     expect(await search.options.first().locator(".hit-kind").innerText()).toBe("Guide");
     await search.dialog.getByRole("link", { name: "See all 2 results" }).waitFor();
+  });
+
+  it("is asked once the script for it arrives, which did not at first", async () => {
+    const page = await openPage();
+    await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+    let aborted = 0;
+    await page.route(/\/hosted-client-[^/]*\.js$/, (route) => {
+      aborted++;
+      return route.abort();
+    });
+    await page.goto(address);
+    await page.keyboard.press("Control+k");
+    const again = page.getByRole("button", { name: "Try again" });
+    await again.waitFor();
+    expect(aborted).toBeGreaterThan(0);
+    await page.unrouteAll();
+    await again.click();
+    await page.getByRole("combobox").first().waitFor();
   });
 
   it("is told which result was opened", async () => {
