@@ -62,6 +62,8 @@ describe("the search page", () => {
     await opened.getByRole("button", { name: "Show more results" }).click();
     await pages(opened).nth(20).waitFor();
     const all = await pages(opened).count();
+    // Excerpts arrive later, and move what is below them.
+    await opened.locator(".hit").last().locator(".hit-excerpt").first().waitFor();
     await opened.evaluate(() => scrollTo(0, 2000));
     await opened.reload();
     await pages(opened)
