@@ -20,9 +20,9 @@ export function unresolvedHint(specifier: string): string {
     return "Tailwind is not run: generate the style sheet with its CLI, and import the result.";
   const [, component] = /^@theme(?:-original|-init)?\/(.+)/.exec(specifier) ?? [];
   if (component)
-    return `Quire's theme does not have this component (the manual lists those it has). Create \`src/theme/${component}\`, or remove the import.`;
+    return `Quire's theme does not have this component (“Coming from Docusaurus” in the manual lists those it has). Create \`src/theme/${component}\`, or remove the import.`;
   if (/^@(?:docusaurus|generated)\//.test(specifier))
-    return "Quire does not have this Docusaurus module (the manual lists those it has). Remove the import.";
+    return "Quire does not have this Docusaurus module (“Coming from Docusaurus” in the manual lists those it has). Remove the import.";
   return /^[./]|^@site\//.test(specifier)
     ? "Check the path; `@site/` is the site folder."
     : `Install \`${packageOf(specifier)}\`, or remove the import.`;

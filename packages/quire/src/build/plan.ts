@@ -132,7 +132,11 @@ function hiddenFiles(site: Site, config: Config, tree: Tree, siteDir: string): P
       return names.flatMap((name) => problem(`/${name}`, `The page ${route.path}`, hint));
     }),
     ...ownFiles(site, config).flatMap((name) =>
-      problem(name, "A file that the site needs", "Rename the file; the manual lists what a build writes."),
+      problem(
+        name,
+        "A file that the site needs",
+        "Rename the file; “What a build writes” in the manual lists those that a build makes.",
+      ),
     ),
   ];
 }

@@ -85,7 +85,7 @@ describe("translateDocusaurus", () => {
     const { hints } = translate({ plugin: [], themeConfig: { metadatas: [], weather: "fine" } });
     expect(hints).toEqual([
       "Did you mean `metadata`?",
-      "Remove it, or see the manual for an alternative.",
+      "Remove it, or see “Coming from Docusaurus” in the manual for an alternative.",
       "Did you mean `plugins`?",
     ]);
   });

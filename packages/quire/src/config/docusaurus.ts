@@ -87,7 +87,7 @@ export function translateDocusaurus(
     markdown.drop("format", "`.mdx` files are MDX, and `.md` files are Markdown.", "mdx");
   markdown.drop("emoji", "Short codes such as `:tada:` become emoji.", true);
   markdown.needless("mdx1Compat");
-  markdown.finish("Quire has its own Markdown reader; see the manual.");
+  markdown.finish("Quire has its own Markdown reader; see “Markdown features” in the manual.");
 
   const settings: Partial<UserConfig> = {
     // Passed on unchecked, for the schema to validate.

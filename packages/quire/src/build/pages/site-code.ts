@@ -129,7 +129,7 @@ function missingExport(bundle: string, module: string, name: string, siteDir: st
     message: `${name} is imported from ${known}, which does not export it.`,
     file,
     ...statement?.place,
-    hint: "Quire has the most used exports of Docusaurus; the manual lists them.",
+    hint: "Quire has the most used exports of Docusaurus; “Coming from Docusaurus” in the manual lists them.",
   };
 }
 

@@ -108,7 +108,7 @@ const builtIn =
 export const missingPages =
   "Its pages are missing. For that reason, links to missing pages are only warnings.";
 
-const noPlugins = "Quire has no plugins. See the manual for alternatives.";
+const noPlugins = "Quire has no plugins. See “Coming from Docusaurus” in the manual for alternatives.";
 
 /** Plugins that are known to create pages. */
 const pageMakers = /redoc|openapi|swagger|scalar|graphql|typedoc|jsdoc|remote-content/i;

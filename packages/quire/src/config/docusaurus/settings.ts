@@ -192,7 +192,7 @@ export class Settings {
   }
 
   /** Warn about every setting of this object that was not read. */
-  finish(hint = "Remove it, or see the manual for an alternative."): void {
+  finish(hint = "Remove it, or see “Coming from Docusaurus” in the manual for an alternative."): void {
     for (const key of this.keys()) {
       if (this.#read.has(key) || !this.has(key)) continue;
       const near = nearest(key, this.#read);
