@@ -67,13 +67,13 @@ test("a document that is not there is missed wherever its path starts; other fil
     kind: "broken",
     message: expect.stringContaining("docs/none.md"),
   });
-  expect(resolver()("@site/docs/none.zip")).toMatchObject({ kind: "asset", file: "docs/none.zip" });
+  expect(resolver()("@site/docs/none.zip")).toMatchObject({ kind: "file", file: "docs/none.zip" });
 });
 
 test("a static file is found with the base path and without", () => {
   const resolve = resolver({ baseUrl: "/base/" });
   for (const url of ["/img/logo.png", "/base/img/logo.png"])
-    expect(resolve(url)).toEqual({ kind: "asset", file: "/img/logo.png", href: "/base/img/logo.png" });
+    expect(resolve(url)).toEqual({ kind: "published", path: "/img/logo.png", href: "/base/img/logo.png" });
 });
 
 test("a partial has no page", () => {
@@ -237,8 +237,8 @@ describe("addresses of files", () => {
       siteDir: "/boats/site",
     });
     expect(links.resolve("/my%20news/rss.xml", intro)).toEqual({
-      kind: "asset",
-      file: "/my news/rss.xml",
+      kind: "published",
+      path: "/my news/rss.xml",
       href: "/base/my%20news/rss.xml",
     });
   });
@@ -252,24 +252,28 @@ describe("addresses of files", () => {
         (url) => links.resolve(url, intro).kind,
       );
     };
-    expect(kinds(false)).toEqual(["asset", "asset", "asset", "asset"]);
-    expect(kinds(true)).toEqual(["asset", "broken", "broken", "broken"]);
+    expect(kinds(false)).toEqual(["published", "published", "published", "published"]);
+    expect(kinds(true)).toEqual(["published", "broken", "broken", "broken"]);
     site.versions[1]!.noIndex = true;
-    expect(kinds(false)).toEqual(["asset", "asset", "asset", "broken"]);
+    expect(kinds(false)).toEqual(["published", "published", "published", "broken"]);
   });
 
   test("files beside a document and static files", () => {
-    expect(resolve("./files/a.zip")).toEqual({ kind: "asset", file: "docs/01-guides/files/a.zip" });
-    expect(resolve("../img/a%20b.png")).toEqual({ kind: "asset", file: "docs/img/a b.png" });
-    expect(resolve("@site/static/img/logo.png")).toEqual({ kind: "asset", file: "static/img/logo.png" });
-    expect(resolve("/img/logo.png")).toEqual({ kind: "asset", file: "/img/logo.png", href: "/img/logo.png" });
+    expect(resolve("./files/a.zip")).toEqual({ kind: "file", file: "docs/01-guides/files/a.zip" });
+    expect(resolve("../img/a%20b.png")).toEqual({ kind: "file", file: "docs/img/a b.png" });
+    expect(resolve("@site/static/img/logo.png")).toEqual({ kind: "file", file: "static/img/logo.png" });
+    expect(resolve("/img/logo.png")).toEqual({
+      kind: "published",
+      path: "/img/logo.png",
+      href: "/img/logo.png",
+    });
     expect(resolve("/files/a%20b.zip?v=1")).toMatchObject({ href: "/files/a%20b.zip?v=1" });
-    expect(resolve("/notes.md")).toMatchObject({ kind: "asset", href: "/notes.md" });
+    expect(resolve("/notes.md")).toMatchObject({ kind: "published", href: "/notes.md" });
     expect(resolve("/img/lgo.png")).toMatchObject({ kind: "broken", hint: "Did you mean /img/logo.png?" });
     for (const folder of ["/api/v1", "/api/v1/"])
       expect(resolve(`${folder}#x`)).toEqual({
-        kind: "asset",
-        file: "/api/v1/index.html",
+        kind: "published",
+        path: "/api/v1/index.html",
         href: "/api/v1/#x",
       });
     expect(resolve("/api/")).toMatchObject({ kind: "broken" });
@@ -284,7 +288,7 @@ describe("a base path", () => {
     expect(resolve("/base/docs/guides/setup")).toEqual(page("/docs/guides/setup", "/base/docs/guides/setup"));
     expect(resolve("/base")).toEqual(page("/", "/base/"));
     expect(resolve("/base/img/logo.png")).toMatchObject({
-      file: "/img/logo.png",
+      path: "/img/logo.png",
       href: "/base/img/logo.png",
     });
     expect(resolve("/based/docs/guides/setup")).toMatchObject({ kind: "broken" });

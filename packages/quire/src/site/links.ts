@@ -30,12 +30,10 @@ export type Resolution =
   | { kind: "internal"; path: string; hash: string; href: string }
   /** An address outside the site, or one to be left alone (`pathname://`). */
   | { kind: "external"; href: string }
-  /**
-   * A file. For a static file, `href` is the attribute value and `file` its path in the static folder
-   * (`/img/x.png`). For a file next to a document, there is only `file`, relative to the site's folder; it may
-   * not exist.
-   */
-  | { kind: "asset"; file: string; href?: string }
+  /** A static or generated file: its site path (`/img/x.png`), and the attribute value. */
+  | { kind: "published"; path: string; href: string }
+  /** A file next to a document, relative to the site's folder; it may not exist. */
+  | { kind: "file"; file: string }
   | { kind: "broken"; message: string; hint?: string };
 
 /** Resolves addresses in documents. */
@@ -121,7 +119,7 @@ function resolveSiteFile(address: Address, from: LinkOrigin, targets: LinkTarget
   const file = posix.normalize(decodePath(address.path.slice("@site/".length)));
   const place = targets.byFile(file);
   if (place) return internal(place, address);
-  return markdownFile.test(file) ? brokenFile(file, address, from, targets) : { kind: "asset", file };
+  return markdownFile.test(file) ? brokenFile(file, address, from, targets) : { kind: "file", file };
 }
 
 /** Resolve a path that ends in `.md` or `.mdx` to the page made from that file. */
@@ -171,7 +169,7 @@ function resolveRelative(address: Address, from: LinkOrigin, targets: LinkTarget
   const place = targets.byPath(path) ?? targets.byPath(posix.join(from.path, written));
   if (place) return internal(place, address);
   const file = posix.join(posix.dirname(from.file), written);
-  if (fileName.test(written)) return { kind: "asset", file };
+  if (fileName.test(written)) return { kind: "file", file };
   const message = `There is no page ${path} (${address.path} from ${from.path}).`;
   const beside = [`${file}.md`, `${file}.mdx`, `${file}/README.md`, `${file}/index.md`, `${file}/index.mdx`];
   const found = beside.find((candidate) => targets.byFile(candidate));
@@ -181,7 +179,7 @@ function resolveRelative(address: Address, from: LinkOrigin, targets: LinkTarget
 
 function findStatic(path: string, { query, hash }: Address, targets: LinkTargets): Resolution | undefined {
   const found = targets.staticFile(path);
-  return found && { kind: "asset", file: found.file, href: found.href + query + hash };
+  return found && { kind: "published", path: found.file, href: found.href + query + hash };
 }
 
 function brokenFile(file: string, address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {

@@ -19,7 +19,7 @@ test("a link that leads nowhere stays as it is written, under the base path", ()
 });
 
 test("the address of a file next to a document keeps its fragment", () => {
-  const resolver: LinkResolver = { resolve: () => ({ kind: "asset", file: "resolve-links.ts" }) };
+  const resolver: LinkResolver = { resolve: () => ({ kind: "file", file: "resolve-links.ts" }) };
   const documents = createDocumentLinkResolver(resolver, import.meta.dirname, "/", new Map());
   const { hrefs, assets } = documents.resolve(
     [{ url: "./resolve-links.ts#gh-dark-mode-only", kind: "image", line: 1, column: 1 }],
@@ -34,7 +34,7 @@ test.each([
   ["jo@tea.example", "Write mailto:jo@tea.example for a mailbox."],
   ["cup@2x.png", "Check the path, or add the file."],
 ])("says what to write for %s, for which there is no file", (url, hint) => {
-  const resolver: LinkResolver = { resolve: () => ({ kind: "asset", file: `docs/${url}` }) };
+  const resolver: LinkResolver = { resolve: () => ({ kind: "file", file: `docs/${url}` }) };
   const documents = createDocumentLinkResolver(resolver, import.meta.dirname, "/", new Map());
   const use = { url, kind: "link" as const, line: 1, column: 1 };
   expect(documents.resolve([use], { file: "docs/a.md", path: "/docs/a" }).problems).toMatchObject([{ hint }]);
@@ -63,7 +63,7 @@ test("a file outside the repository is not published, whatever leads there", () 
     write(name);
   mkdirSync(path.join(folder, "repo/.git"));
   const publishes = (site: string, document: string, file: string) => {
-    const resolver: LinkResolver = { resolve: () => ({ kind: "asset", file }) };
+    const resolver: LinkResolver = { resolve: () => ({ kind: "file", file }) };
     const documents = createDocumentLinkResolver(resolver, path.join(folder, site), "/", new Map());
     const use = { url: file, kind: "link" as const, line: 1, column: 1 };
     const { assets, problems } = documents.resolve([use], { file: document, path: "/a" });
