@@ -55,46 +55,55 @@ export function createPageKeys(
     return JSON.stringify([hrefs, images.map((image) => image.hash), written]);
   };
 
-  const keyOf: PageKeys = (route) => {
-    const parts: string[] = [shell, route.path, JSON.stringify(versions.choices(route))];
-    const module = route.kind === "page" && route.page.kind === "component" ? route.page.file : undefined;
-    let usesCode = module !== undefined;
+  const ofDocuments = (route: PageRoute): { parts: string[]; useCode: boolean } | undefined => {
+    const parts: string[] = [];
+    let useCode = false;
     for (const { source, origin } of documentsOf(route)) {
       const meta = metaOf(source);
       if (!meta) return undefined;
       const picture = previewPicture(source);
       parts.push(meta.key, addressesOf(meta.links, origin), picture ? addressesOf([picture], origin) : "");
-      usesCode ||= meta.usesCode;
+      useCode ||= meta.usesCode;
       if (route.kind === "doc" && meta.listsCards)
         parts.push(JSON.stringify(docCards(route.version, route.doc)));
       if ("version" in route && meta.namesCards) parts.push(versionKey(route.version));
     }
-    if (usesCode) {
-      const imported = bundle.documents.map(({ file, document }) =>
-        addressesOf(document.links, { file, path: route.path }),
-      );
-      parts.push(bundle.hash, siteFacts, ...imported);
-      if (module !== undefined) parts.push(bundle.pages[module]!);
-      if (bundle.mayShow === "all versions") parts.push(...site.versions.map(versionKey));
-      else if (bundle.mayShow === "own version" && "version" in route) parts.push(versionKey(route.version));
-    }
-    parts.push(JSON.stringify(factsOf(route)));
-    if ("version" in route) {
-      const { banner, badge, noIndex, label } = route.version;
-      parts.push(
-        JSON.stringify([
-          banner,
-          badge,
-          noIndex,
-          label,
-          versions.pageVersion(route),
-          versions.canonicalPath(route),
-        ]),
-      );
-      const sidebar = sidebarOf(route);
-      if (sidebar) parts.push(sidebarKeys(route.version, sidebar, route.path));
-    }
-    return hashOf(...parts);
+    return { parts, useCode };
+  };
+
+  /** @param module the page module, if the page is one */
+  const ofCode = (route: PageRoute, module: string | undefined): string[] => [
+    bundle.hash,
+    siteFacts,
+    ...bundle.documents.map(({ file, document }) => addressesOf(document.links, { file, path: route.path })),
+    ...(module === undefined ? [] : [bundle.pages[module]!]),
+    ...(bundle.mayShow === "all versions" ? site.versions.map(versionKey) : []),
+    ...(bundle.mayShow === "own version" && "version" in route ? [versionKey(route.version)] : []),
+  ];
+
+  const ofVersion = (route: Extract<PageRoute, { version: Version }>): string[] => {
+    const { banner, badge, noIndex, label } = route.version;
+    const elsewhere = [versions.pageVersion(route), versions.canonicalPath(route)];
+    const sidebar = sidebarOf(route);
+    return [
+      JSON.stringify([banner, badge, noIndex, label, ...elsewhere]),
+      ...(sidebar ? [sidebarKeys(route.version, sidebar, route.path)] : []),
+    ];
+  };
+
+  const keyOf: PageKeys = (route) => {
+    const documents = ofDocuments(route);
+    if (!documents) return undefined;
+    const module = route.kind === "page" && route.page.kind === "component" ? route.page.file : undefined;
+    return hashOf(
+      shell,
+      route.path,
+      JSON.stringify(versions.choices(route)),
+      ...documents.parts,
+      ...(documents.useCode || module !== undefined ? ofCode(route, module) : []),
+      JSON.stringify(factsOf(route)),
+      ...("version" in route ? ofVersion(route) : []),
+    );
   };
 
   return (route) => {
