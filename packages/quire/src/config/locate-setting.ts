@@ -41,7 +41,7 @@ export function locateSetting(
   config: unknown,
 ): { line: number; column: number } | undefined {
   const objects: Group[] = [];
-  readGroup(tokensOf(text), 0, "", objects);
+  readGroup(tokensOf(text).reverse(), "", objects);
   const known = new Set(Object.keys(Object(config)));
   let root: Group | undefined;
   let most = 0;
@@ -52,19 +52,25 @@ export function locateSetting(
   let found: Entry | undefined;
   let value = config;
   for (const key of path) {
-    const next: Entry | undefined =
-      typeof key === "number"
-        ? root?.open === "["
-          ? entryAt(root.entries, key, value, text)
-          : undefined
-        : // Of two with the same name, the last one counts.
-          root?.entries.findLast((entry) => entry.key === key);
+    const next: Entry | undefined = root && entryOf(root, key, value, text);
     if (!next) break;
     found = next;
     root = next.value;
     value = Object(value)[key];
   }
   return found && positionAt(text, found.start);
+}
+
+/** The entry of a group at a key or an index; `value` is the object or list that the group stands for. */
+function entryOf(
+  { open, entries }: Group,
+  key: PropertyKey,
+  value: unknown,
+  text: string,
+): Entry | undefined {
+  // Of two with the same name, the last one counts.
+  if (typeof key !== "number") return entries.findLast((entry) => entry.key === key);
+  return open === "[" ? entryAt(entries, key, value, text) : undefined;
 }
 
 /**
@@ -89,43 +95,36 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Read the entries of a group up to its closing bracket; returns the group and the index after it. */
-function readGroup(tokens: Token[], at: number, open: string, objects: Group[]): [Group, number] {
+/** Read the entries of a group up to its closing bracket. `tokens` are those that remain, the next one last. */
+function readGroup(tokens: Token[], open: string, objects: Group[]): Group {
   const group: Group = { open, entries: [] };
   if (open === "{") objects.push(group);
   let entry: Entry | undefined;
-  let index = at;
   /** Whether the next token starts the entry's value. */
   let fresh = false;
-  while (index < tokens.length) {
-    const token = tokens[index]!;
-    if (/^[)\]}]$/.test(token.text)) return [group, index + 1];
-    if (token.text === ",") {
+  for (let token = tokens.pop(); token; token = tokens.pop()) {
+    const { text, start, name } = token;
+    if (/^[)\]}]$/.test(text)) break;
+    if (text === ",") {
       entry = undefined;
-      index++;
       continue;
     }
     if (!entry) {
-      entry = { start: token.start };
+      entry = { start };
       group.entries.push(entry);
       fresh = true;
-      if (open === "{" && token.name !== undefined) {
-        entry.key = token.name;
-        fresh = false;
-        index += 1;
-        if (tokens[index]?.text === ":") {
-          fresh = true;
-          index += 1;
-        }
+      if (open === "{" && name !== undefined) {
+        entry.key = name;
+        fresh = tokens.at(-1)?.text === ":";
+        if (fresh) tokens.pop();
         continue;
       }
     }
-    if (/^[([{]$/.test(token.text)) {
-      const [inner, after] = readGroup(tokens, index + 1, token.text, objects);
+    if (/^[([{]$/.test(text)) {
+      const inner = readGroup(tokens, text, objects);
       if (fresh) entry.value = inner.open === "(" ? inner.entries[0]?.value : inner;
-      index = after;
-    } else index++;
+    }
     fresh = false;
   }
-  return [group, index];
+  return group;
 }
