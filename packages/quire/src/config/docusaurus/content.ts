@@ -75,14 +75,9 @@ export function translateContent(config: Settings): Content {
     if (known || options.has("docs") || options.has("blog")) addClassic(options, content);
   }
   for (const plugin of pluginsOf(config, "plugins")) {
-    const { name, options } = plugin;
-    if (name === "content-docs") addDocs(options, content);
-    else if (name === "content-blog") addBlog(options, content);
-    else if (name === "content-pages") addPages(options, content);
-    else if (name === "sitemap") addSitemap(options, content);
-    else if (name === "client-redirects")
-      addRedirects(options, content, config.value("trailingSlash") === true);
-    else if (!addService(name, options, content)) {
+    const add = plugins.get(plugin.name);
+    if (add) add(plugin.options, content, config);
+    else {
       warnOfPlugin(plugin);
       content.lacksPages ||= makesPages(plugin);
     }
@@ -95,14 +90,25 @@ export function translateContent(config: Settings): Content {
   return content;
 }
 
+/** The plugins that are translated, by name. */
+const plugins = new Map<string, (options: Settings, content: Content, config: Settings) => void>([
+  ["content-docs", addDocs],
+  ["content-blog", addBlog],
+  ["content-pages", addPages],
+  ["sitemap", addSitemap],
+  ["client-redirects", addRedirects],
+  ["google-gtag", addAnalytics],
+  ["google-tag-manager", addTagManager],
+]);
+
 /** Add the classic preset: docs, blog and pages unless they are disabled, and style sheets. */
 function addClassic(options: Settings, content: Content): void {
   if (options.value("docs") !== false) addDocs(options.object("docs"), content);
   if (options.value("blog") !== false) addBlog(options.object("blog"), content);
   if (options.value("pages") !== false) addPages(options.object("pages"), content);
   addCss(options.object("theme"), content);
-  addService("google-gtag", options.object("gtag"), content);
-  addService("google-tag-manager", options.object("googleTagManager"), content);
+  addAnalytics(options.object("gtag"), content);
+  addTagManager(options.object("googleTagManager"), content);
   options.needless("debug", "svgr");
   options.drop("googleAnalytics", "That service has been shut down. Use `gtag`.");
   if (options.value("sitemap") === false) options.drop("sitemap", "A sitemap is always written.");
@@ -120,20 +126,20 @@ function addSitemap(sitemap: Settings, content: Content): void {
   sitemap.finish("List paths in `ignorePatterns`, mark pages as `unlisted`, or versions as `noIndex`.");
 }
 
-/** Translate a plugin that corresponds to an integration; false for any other plugin. */
-function addService(name: string, options: Settings, { integrations }: Content): boolean {
-  if (name === "google-gtag") {
-    // Only the first id can be carried over; there may be several.
-    const [id, ...others] = options.strings("trackingID");
-    if (id !== undefined) integrations.analytics = { id, anonymizeIp: options.boolean("anonymizeIP") };
-    if (others.length > 0) options.warn(["trackingID"], `has several ids; ${id} is used`);
-  } else if (name === "google-tag-manager") {
-    const id = options.string("containerId");
-    if (id !== undefined) integrations.tagManager = { id };
-  } else return false;
+function addAnalytics(options: Settings, { integrations }: Content): void {
+  // Only the first id can be carried over; there may be several.
+  const [id, ...others] = options.strings("trackingID");
+  if (id !== undefined) integrations.analytics = { id, anonymizeIp: options.boolean("anonymizeIP") };
+  if (others.length > 0) options.warn(["trackingID"], `has several ids; ${id} is used`);
   options.needless("id");
   options.finish();
-  return true;
+}
+
+function addTagManager(options: Settings, { integrations }: Content): void {
+  const id = options.string("containerId");
+  if (id !== undefined) integrations.tagManager = { id };
+  options.needless("id");
+  options.finish();
 }
 
 function addDocs(options: Settings, content: Content): void {

@@ -5,12 +5,12 @@ import type { Settings } from "./settings.ts";
 /**
  * Add the redirects of `client-redirects`: those that are listed, and functions that make others.
  *
- * @param slashes whether `createRedirects` expects paths that end with a slash
+ * @param config the whole configuration: with its `trailingSlash`, `createRedirects` expects paths that end with a slash
  */
 export function addRedirects(
   options: Settings,
   content: { redirects: NonNullable<UserConfig["redirects"]>; functions: SiteFunctions },
-  slashes: boolean,
+  config: Settings,
 ): void {
   options.translateEach("redirects", (redirect) => {
     const from = redirect.strings("from");
@@ -18,7 +18,7 @@ export function addRedirects(
     if (from.length > 0 && to !== undefined) content.redirects.push({ from, to });
   });
   const create = functionOf<(path: string) => unknown>(options, "createRedirects");
-  if (create && slashes)
+  if (create && config.value("trailingSlash") === true)
     content.functions.createRedirects.push((path) => create(path.replace(/[^/]$/, "$&/")));
   else if (create) content.functions.createRedirects.push(create);
   else options.drop("createRedirects", "List these redirects in `redirects`.");
