@@ -97,33 +97,22 @@ function sectionsOf(version: Version, locate: Locate): ContentsItem[] {
   const listed = new Set<string>();
   const start: ContentsItem[] = [];
   const found: { section: ContentsItem; heading?: string }[] = [];
-  for (const items of Object.values(version.sidebars)) {
-    let heading: string | undefined;
-    let group: ContentsItem[] | undefined;
-    for (const one of items) {
-      if (one.type === "html") {
-        const text = headingOf(one.value);
-        if (text === "") continue;
-        heading = text;
-        group = undefined;
-      }
-      for (const section of convert([one], docs, listed, locate)) {
-        if (section.items) found.push({ section, heading });
-        else if (heading === undefined) start.push(section);
-        else if (group) group.push(section);
-        else {
-          group = [section];
-          found.push({ section: { label: heading, items: group } });
-        }
-      }
+  for (const { heading, items } of Object.values(version.sidebars).flatMap(byHeading)) {
+    const converted = convert(items, docs, listed, locate);
+    const pages = converted.filter((one) => !one.items);
+    for (const section of converted) {
+      if (section.items) found.push({ section, heading });
+      else if (heading === undefined) start.push(section);
+      else if (section === pages[0]) found.push({ section: { label: heading, items: pages } });
     }
   }
   const labels = found.map(({ section }) => section.label);
   const sections = found.map(({ section, heading }) => {
     const { label } = section;
-    const alone = heading === undefined || labels.indexOf(label) === labels.lastIndexOf(label);
-    if (!alone) return { ...section, label: `${heading}: ${label}` };
-    return heading === undefined || heading === label ? section : { ...section, heading };
+    if (heading === undefined) return section;
+    const isAlone = labels.indexOf(label) === labels.lastIndexOf(label);
+    if (!isAlone) return { ...section, label: `${heading}: ${label}` };
+    return heading === label ? section : { ...section, heading };
   });
   const others = version.docs
     .filter((doc) => !doc.unlisted && !doc.draft && !listed.has(encodePath(doc.path)))
@@ -131,6 +120,17 @@ function sectionsOf(version: Version, locate: Locate): ContentsItem[] {
   if (start.length > 0) sections.unshift({ label: "Start here", items: start });
   if (others.length > 0) sections.push({ label: "Other pages", items: others });
   return sections;
+}
+
+/** The items of a sidebar that follow each of its headings; those before the first one have none. */
+function byHeading(sidebar: readonly SidebarItem[]): { heading?: string; items: SidebarItem[] }[] {
+  const parts: { heading?: string; items: SidebarItem[] }[] = [{ items: [] }];
+  for (const item of sidebar) {
+    const heading = item.type === "html" ? headingOf(item.value) : "";
+    if (heading !== "") parts.push({ heading, items: [] });
+    else parts.at(-1)!.items.push(item);
+  }
+  return parts;
 }
 
 /** Returns what the contents say of the address of an item. */
