@@ -9,6 +9,9 @@ import { nearestDoc } from "./nearest-doc.ts";
 import { hasSearchPage } from "./search-page.ts";
 import { firstLink } from "./sidebar/sidebar-links.ts";
 
+type Place = NavbarPlaces["versions"][string];
+type MenuEntry = Extract<NavbarItem, { type: "dropdown" }>["items"][number];
+
 /** The target named by an item: a document or a sidebar of a docs instance. */
 interface Named {
   docId?: string;
@@ -28,6 +31,14 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
     site.versions.filter(({ isLast }) => isLast).map((version) => [version.instance, version]),
   );
 
+  const placesIn = (docs: string, placeOf: (version: Version) => Place | undefined): NavbarPlaces => {
+    const versions = site.versions.flatMap((version) => {
+      const place = version.instance === docs ? placeOf(version) : undefined;
+      return place ? [[version.name, place] as const] : [];
+    });
+    return { docs, versions: Object.fromEntries(versions) };
+  };
+
   const find = (named: Named): (Found & { places: NavbarPlaces }) | undefined => {
     const version = latest.get(named.docs);
     const found = findIn(version, named);
@@ -35,45 +46,49 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
       problems.push(unknown(named, version));
       return undefined;
     }
-    const places: NavbarPlaces = { docs: named.docs, versions: {} };
-    for (const other of site.versions) {
-      const place = other.instance === named.docs ? findIn(other, named) : undefined;
-      if (place) places.versions[other.name] = { to: place.to, sidebar: place.sidebar };
-    }
+    const places = placesIn(named.docs, (other) => {
+      const place = findIn(other, named);
+      return place && { to: place.to, sidebar: place.sidebar };
+    });
     return { ...found, places };
   };
 
-  const items = theme.navbar.items.flatMap((item): NavbarItem[] => {
-    if (item.type === "dropdown") {
-      const entries = item.items.flatMap(
-        (entry): ((typeof item.items)[number] & { places?: NavbarPlaces })[] => {
-          if ("html" in entry || (entry.docId === undefined && entry.sidebarId === undefined)) return [entry];
-          const target = find(entry);
-          return target ? [{ ...entry, to: target.to, places: target.places }] : [];
-        },
-      );
-      return [{ ...item, items: entries }];
+  const resolveEntry = (entry: MenuEntry): (MenuEntry & { places?: NavbarPlaces })[] => {
+    if ("html" in entry || (entry.docId === undefined && entry.sidebarId === undefined)) return [entry];
+    const target = find(entry);
+    return target ? [{ ...entry, to: target.to, places: target.places }] : [];
+  };
+
+  const resolveItem = (item: NavbarItem): NavbarItem[] => {
+    switch (item.type) {
+      case "dropdown":
+        return [{ ...item, items: item.items.flatMap(resolveEntry) }];
+      case "search":
+        // Without a search page, the item would lead nowhere.
+        return hasSearchPage(site) ? [item] : [];
+      case "version": {
+        const { docs, position } = item;
+        const last = latest.get(docs);
+        if (!last) return [];
+        const placeOf = ({ mainPath, label }: Version) => ({
+          to: encodePath(mainPath),
+          label: item.label ?? label,
+        });
+        return [{ type: "link", position, ...placeOf(last), places: placesIn(docs, placeOf) }];
+      }
+      case "doc":
+      case "sidebar": {
+        const target = find(item);
+        if (!target) return [];
+        const { label, to, places } = target;
+        return [{ type: "link", position: item.position, label: item.label ?? label, to, places }];
+      }
+      default:
+        return [item];
     }
-    // Without a search page, the item would lead nowhere.
-    if (item.type === "search") return hasSearchPage(site) ? [item] : [];
-    if (item.type === "version") {
-      const last = latest.get(item.docs);
-      if (!last) return [];
-      const places: NavbarPlaces = { docs: item.docs, versions: {} };
-      for (const { instance, name, label, mainPath } of site.versions)
-        if (instance === item.docs)
-          places.versions[name] = { to: encodePath(mainPath), label: item.label ?? label };
-      const { position } = item;
-      return [
-        { type: "link", position, label: item.label ?? last.label, to: encodePath(last.mainPath), places },
-      ];
-    }
-    if (item.type !== "doc" && item.type !== "sidebar") return [item];
-    const target = find(item);
-    if (!target) return [];
-    const { label, to, places } = target;
-    return [{ type: "link", position: item.position, label: item.label ?? label, to, places }];
-  });
+  };
+
+  const items = theme.navbar.items.flatMap(resolveItem);
   if (hasSearchPage(site) && !items.some(({ type }) => type === "search"))
     items.push({ type: "search", position: "right" });
   return { theme: { ...theme, navbar: { ...theme.navbar, items } }, problems };
@@ -94,20 +109,21 @@ function findIn(version: Version | undefined, { docId, sidebarId }: Named): Foun
   return doc && { label: doc.sidebarLabel, to: encodePath(doc.path), sidebar: doc.sidebar };
 }
 
-function unknown(named: Named, version: Version | undefined): Problem {
-  const [what, name, known] =
-    named.docId !== undefined
-      ? ["doc", named.docId, version?.docs.map(({ id }) => id) ?? []]
-      : ["sidebar", named.sidebarId!, Object.keys(version?.sidebars ?? {})];
-  const find = what === "doc" ? nearestDoc : nearest;
-  const near = find(name as string, known as string[]);
-  return {
+function unknown({ docId, sidebarId, docs }: Named, version: Version | undefined): Problem {
+  const problem = (what: "doc" | "sidebar", name: string, hint: string | undefined): Problem => ({
     code: what === "doc" ? "navbar-unknown-doc" : "navbar-unknown-sidebar",
     severity: "error",
-    message: `The navbar names the ${what} “${name}”, which does not exist in the docs “${named.docs}”.`,
-    written: { name: what === "doc" ? "docId" : "sidebarId", value: name as string },
-    hint: near ? `Did you mean “${near}”?` : what === "sidebar" ? listed(known as string[]) : undefined,
-  };
+    message: `The navbar names the ${what} “${name}”, which does not exist in the docs “${docs}”.`,
+    written: { name: `${what}Id`, value: name },
+    hint,
+  });
+  const meaning = (near: string | undefined) => near && `Did you mean “${near}”?`;
+  if (docId !== undefined) {
+    const ids = version?.docs.map(({ id }) => id) ?? [];
+    return problem("doc", docId, meaning(nearestDoc(docId, ids)));
+  }
+  const sidebars = Object.keys(version?.sidebars ?? {});
+  return problem("sidebar", sidebarId!, meaning(nearest(sidebarId!, sidebars)) || listed(sidebars));
 }
 
 function listed(sidebars: readonly string[]): string {
