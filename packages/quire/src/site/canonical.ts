@@ -11,20 +11,24 @@ import type { Site, Version } from "./model.ts";
  */
 export function canonicalPaths(site: Site): (path: string) => string {
   const canonical = new Map<string, string>();
-  for (const last of site.versions) {
-    if (!last.isLast) continue;
-    const docs = new Map(last.docs.filter((doc) => !doc.unlisted).map((doc) => [doc.id, doc.path]));
-    const lists = new Set(listPaths(last));
-    for (const version of site.versions) {
-      if (version.instance !== last.instance || !isArchived(version)) continue;
-      for (const doc of version.docs) {
-        const path = docs.get(doc.id);
-        if (path !== undefined) canonical.set(doc.path, path);
-      }
-      for (const path of listPaths(version)) {
-        const same = samePlace(path, version, last);
-        if (lists.has(same)) canonical.set(path, same);
-      }
+  const latest = new Map(
+    site.versions
+      .filter(({ isLast }) => isLast)
+      .map((last) => {
+        const docs = last.docs.filter((doc) => !doc.unlisted).map((doc) => [doc.id, doc.path] as const);
+        return [last.instance, { last, docs: new Map(docs), lists: new Set(listPaths(last)) }];
+      }),
+  );
+  for (const version of site.versions.filter(isArchived)) {
+    const now = latest.get(version.instance);
+    if (!now) continue;
+    for (const doc of version.docs) {
+      const path = now.docs.get(doc.id);
+      if (path !== undefined) canonical.set(doc.path, path);
+    }
+    for (const path of listPaths(version)) {
+      const same = samePlace(path, version, now.last);
+      if (now.lists.has(same)) canonical.set(path, same);
     }
   }
   return (path) => canonical.get(path) ?? path;
