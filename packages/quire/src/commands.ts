@@ -190,7 +190,7 @@ async function version({ siteDir, word: name, values }: Arguments): Promise<numb
     throw usageError("The name of the version is missing. Write, for example, `quire version 1.2.0`.");
   const { openSite } = await import("./build/site-session.ts");
   const { cutVersion } = await import("./config/cut-version.ts");
-  const { config } = await openSite(siteDir, values.config);
+  const { config } = await openSite(siteDir, { configFile: values.config });
   const { created } = await cutVersion(siteDir, config, name, values.docs);
   process.stdout.write(`Created version ${name}:\n${created.map((file) => `  ${file}\n`).join("")}`);
   if (config.data.length > 0)
@@ -246,7 +246,7 @@ async function unhandledProblem(error: unknown, siteDir: string): Promise<Proble
 async function builtFolder(dir: string, configFile: string | undefined): Promise<string> {
   if (existsSync(path.join(dir, contentsFile))) return dir;
   const { openSite } = await import("./build/site-session.ts");
-  return (await openSite(dir, configFile)).workspace.outDir;
+  return (await openSite(dir, { configFile })).workspace.outDir;
 }
 
 function portOf(value: string | undefined): number {

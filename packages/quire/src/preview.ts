@@ -22,7 +22,7 @@ export async function startPreview(options: {
   configFile?: string;
   port: number;
 }): Promise<void> {
-  const { workspace, config } = await openSite(options.siteDir, options.configFile);
+  const { workspace, config } = await openSite(options.siteDir, { configFile: options.configFile });
   if (!existsSync(path.join(workspace.outDir, "404.html"))) {
     throw new QuireError({
       code: "preview",

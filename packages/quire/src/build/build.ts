@@ -46,7 +46,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const progress = options.progress ?? (() => undefined);
   const report = createReport(progress);
   report.stage("configuration");
-  const opened = await openSite(options.siteDir, options.configFile, true);
+  const opened = await openSite(options.siteDir, { configFile: options.configFile, goOn: true });
   const release = await claimFolder(opened.workspace, (pid) =>
     progress(`waiting for the build of process ${pid}`),
   );

@@ -4,7 +4,7 @@ import { type Problem, QuireError } from "../base/problem.ts";
 import { statOf } from "../base/read-file.ts";
 import { cacheFolder, STATE_FOLDER } from "../config/cache-folder.ts";
 import type { SiteFunctions } from "../config/docusaurus/functions.ts";
-import { type LoadedConfig, loadConfig } from "../config/load-config.ts";
+import { type LoadedConfig, type LoadOptions, loadConfig } from "../config/load-config.ts";
 import type { Config } from "../config/schema.ts";
 import type { SynonymGroup } from "../search/synonyms.ts";
 import type { AnchorUse } from "../site/anchors.ts";
@@ -67,11 +67,9 @@ export interface OpenedSite extends LoadedConfig {
 /**
  * Load a site's configuration and determine its folders.
  *
- * @param named another configuration file than the usual ones
- * @param goOn whether to go on in spite of errors in settings with which no document has to do
  * @throws QuireError when the configuration is invalid, or there is a file in place of the state folder
  */
-export async function openSite(siteDir: string, named?: string, goOn?: boolean): Promise<OpenedSite> {
+export async function openSite(siteDir: string, options?: LoadOptions): Promise<OpenedSite> {
   const taken = [path.join(siteDir, STATE_FOLDER), cacheFolder(siteDir)].find(
     (folder) => statOf(folder)?.isDirectory() === false,
   );
@@ -84,7 +82,7 @@ export async function openSite(siteDir: string, named?: string, goOn?: boolean):
       hint: "Remove or rename the file.",
     });
   }
-  const loaded = await loadConfig(siteDir, { configFile: named, goOn });
+  const loaded = await loadConfig(siteDir, options);
   const { config, functions, runsPostcss } = loaded;
   const configFile = path.resolve(siteDir, loaded.configFile);
   const global = globalComponents(siteDir, config);

@@ -38,19 +38,23 @@ export interface LoadedConfig {
 const own = ["quire.config.ts", "quire.config.js", "quire.config.mjs"];
 const docusaurus = ["ts", "mts", "cts", "js", "mjs", "cjs"].map((ending) => `docusaurus.config.${ending}`);
 
+/** How to load a configuration. */
+export interface LoadOptions {
+  /** Another file, relative to the site; a name that starts with `docusaurus` means a Docusaurus configuration. */
+  configFile?: string;
+  /**
+   * Return also if there are errors in settings with which no document has to do: those are left out, and the errors
+   * are among `problems`.
+   */
+  goOn?: boolean;
+}
+
 /**
  * Load the configuration of the site in `siteDir`: `quire.config.(ts|js|mjs)`, else `docusaurus.config.*`.
  *
- * @param options.configFile another file, relative to `siteDir`; a name that starts with `docusaurus` means a
- *   Docusaurus configuration
- * @param options.goOn return also if there are errors in settings with which no document has to do: those are left out,
- *   and the errors are among `problems`
  * @throws QuireError with all invalid settings, when there is no configuration, or when it fails to load
  */
-export async function loadConfig(
-  siteDir: string,
-  options: { configFile?: string; goOn?: boolean } = {},
-): Promise<LoadedConfig> {
+export async function loadConfig(siteDir: string, options: LoadOptions = {}): Promise<LoadedConfig> {
   const root = path.resolve(siteDir);
   const file = findConfig(root, options.configFile);
   const configFile = siteFile(file, root);

@@ -145,7 +145,7 @@ export function createDevSite(siteDir: string, configFile?: string): DevSite {
 
   const loadNow = async () => {
     try {
-      const opened = await openSite(siteDir, configFile);
+      const opened = await openSite(siteDir, { configFile });
       site.opened?.(opened.config);
       const known = readParsedSources(opened.workspace);
       if (!site.session) Object.assign(metas, readState(opened.workspace).metas);

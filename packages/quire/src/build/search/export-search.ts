@@ -20,7 +20,7 @@ export interface SearchExport {
  * @throws QuireError when the site or one of its documents cannot be processed
  */
 export async function exportSearch(siteDir: string, configFile?: string): Promise<SearchExport> {
-  const opened = await openSite(siteDir, configFile);
+  const opened = await openSite(siteDir, { configFile });
   const state = readState(opened.workspace);
   const known = readParsedSources(opened.workspace);
   const session = await startSession(opened, known, state.metas, { drafts: false, stage: () => undefined });
