@@ -53,11 +53,11 @@ export function resolveImport(
     const named = withoutAlias(loader.specifier, aliases);
     const inSite = isFilePath(named);
     const found = inSite ? findFile(siteDir, named, from, staticDirs) : installedAt(siteDir, named);
+    if (!found || !isFile(found)) return undefined;
     // The folder of an alias is a setting of the site; a way out of that is written in the document.
     const isAliased = (specifier !== written || named !== loader.specifier) && !written.includes("/../");
-    if (inSite && found && !isAliased && !isWithinReach(siteDir, from, found)) return undefined;
-    const kind = loader.as === "raw" ? "text" : "address";
-    return found && isFile(found) ? { kind, file: relativeFile(found, siteDir) } : undefined;
+    if (inSite && !isAliased && !isWithinReach(siteDir, from, found)) return undefined;
+    return { kind: loader.as === "raw" ? "text" : "address", file: relativeFile(found, siteDir) };
   }
   const theme = /^@theme\/([\w/]+)$/.exec(specifier)?.[1];
   if (theme && theme in themeComponents) return { kind: "theme", name: theme };
@@ -67,9 +67,8 @@ export function resolveImport(
   }
   const inSite = isFilePath(specifier);
   const found = inSite ? findFile(siteDir, specifier, from, staticDirs) : findPackageFile(siteDir, specifier);
-  if (!found) {
-    return !inSite && isKnownPackage(siteDir, specifier) ? { kind: "module", ref: specifier } : undefined;
-  }
+  if (!found && !inSite && isKnownPackage(siteDir, specifier)) return { kind: "module", ref: specifier };
+  if (!found) return undefined;
   const file = relativeFile(found, siteDir);
   return /\.mdx?$/.test(file) ? { kind: "document", file } : { kind: "module", ref: file };
 }
@@ -86,20 +85,19 @@ function findFile(
   from: string,
   staticDirs: readonly string[],
 ): string | undefined {
-  const swizzled = swizzledComponent(specifier);
-  const named = specifier.startsWith("@site/")
-    ? [specifier.slice("@site/".length)]
-    : specifier.startsWith("/")
-      ? [...staticDirs, ""].map((folder) => path.join(folder, specifier))
-      : specifier.startsWith(".")
-        ? [path.join(path.dirname(from), specifier)]
-        : swizzled
-          ? [swizzled]
-          : [];
-  return named
+  return placesOf(specifier, from, staticDirs)
     .map((file) => path.join(siteDir, file))
     .flatMap((file) => [file, `${file}.mdx`, `${file}.md`, ...modulesAt(file)])
     .find(isFile);
+}
+
+/** Where an import of a file may lead, relative to the site. */
+function placesOf(specifier: string, from: string, staticDirs: readonly string[]): string[] {
+  if (specifier.startsWith("@site/")) return [specifier.slice("@site/".length)];
+  if (specifier.startsWith("/")) return [...staticDirs, ""].map((folder) => path.join(folder, specifier));
+  if (specifier.startsWith(".")) return [path.join(path.dirname(from), specifier)];
+  const swizzled = swizzledComponent(specifier);
+  return swizzled ? [swizzled] : [];
 }
 
 /** Absolute path of a file imported with its extension from an installed package, such as a document. */
