@@ -79,11 +79,23 @@ export function siteImports(
     const id = kind === "require-call" ? serverModule(file) : pathToFileURL(serverModule(file)).href;
     return { id, external: "absolute" as const };
   };
+  /** The file of the site that an import stands for: a component, a list of posts, or a static file. */
+  const fileInSite = (source: string): string | undefined => {
+    const swizzled = swizzledComponent(source);
+    if (swizzled) return path.join(siteDir, swizzled);
+    const posts = postListFile(workspace, source);
+    if (posts || !source.startsWith("/")) return posts;
+    const places = staticDirs.map((folder) => path.join(siteDir, folder, source));
+    const found = places.find((file) => existsSync(file));
+    if (found) for (const file of places.slice(0, places.indexOf(found))) inputs.add(file);
+    return found;
+  };
   return {
     name: "quire:resolve",
     enforce: "pre",
     async resolveId(written, importer, options) {
-      const resolveFurther = (id: string) => this.resolve(id, importer, { ...options, skipSelf: true });
+      const resolveFurther = (id: string, from = importer) =>
+        this.resolve(id, from, { ...options, skipSelf: true });
       const source = inTheme(written);
       const loader = readLoaderImport(source);
       if (loader) {
@@ -97,29 +109,19 @@ export function siteImports(
       }
       const known = compatibleModule(source);
       if (known) return outside(known, options.kind);
-      const swizzled = swizzledComponent(source);
-      if (swizzled) return resolveFurther(path.join(siteDir, swizzled));
-      const posts = postListFile(workspace, source);
-      if (posts) return resolveFurther(posts);
-      const places = staticDirs.map((folder) => path.join(siteDir, folder, source));
-      const inStatic = source.startsWith("/") ? places.find((file) => existsSync(file)) : undefined;
-      if (inStatic) {
-        for (const file of places.slice(0, places.indexOf(inStatic))) inputs.add(file);
-        return resolveFurther(inStatic);
-      }
+      const inSite = fileInSite(source);
+      if (inSite) return resolveFurther(inSite);
       const replacement = replacementModule(source);
+      if (replacement) {
+        // The router that comes with Docusaurus only works inside of it.
+        const isInside =
+          source.startsWith("react-router") && (await resolveFurther("@docusaurus/core/package.json"));
+        return (isInside ? undefined : await resolveFurther(source)) ?? outside(replacement);
+      }
       // Code in folders that the site links to finds the packages of the site, as in Docusaurus.
-      const isBeside =
-        importer && isOwnCode(importer) && !isBelow(siteDir, importer) && /^[@\w]/.test(source);
-      if (!replacement)
-        return isBeside
-          ? ((await resolveFurther(source)) ??
-              this.resolve(source, path.join(siteDir, "index.js"), { ...options, skipSelf: true }))
-          : undefined;
-      // The router that comes with Docusaurus only works inside of it.
-      const ofDocusaurus =
-        source.startsWith("react-router") && (await resolveFurther("@docusaurus/core/package.json"));
-      return (ofDocusaurus ? undefined : await resolveFurther(source)) ?? outside(replacement);
+      const isBeside = importer && isOwnCode(importer) && !isBelow(siteDir, importer);
+      if (!isBeside || !/^[@\w]/.test(source)) return undefined;
+      return (await resolveFurther(source)) ?? resolveFurther(source, path.join(siteDir, "index.js"));
     },
   };
 }
