@@ -43,23 +43,28 @@ export function readOpening(body: string): Opening {
   let atTop = true;
   while (!cursor.atEnd && excerpt === undefined) {
     if (skipSilent(cursor)) continue;
-    const found = readHeading(cursor);
-    if (found) {
-      if (atTop && found.level === 1) heading = headingText(found.text);
-    } else if (!skipBlock(cursor)) {
-      const paragraph = readParagraph(cursor);
-      if (paragraph.level !== undefined) {
-        if (atTop && paragraph.level === 1) heading = headingText(paragraph.lines.join(" "));
-      } else if (LIST.test(paragraph.lines[0]!) || QUOTE.test(paragraph.lines[0]!)) {
-        second ??= toExcerpt([paragraph.lines[0]!.replace(QUOTE, "").replace(LIST, "")]);
-      } else if (isProse(paragraph.lines)) {
-        excerpt = toExcerpt(paragraph.lines);
-      }
-    }
+    const block = readBlock(cursor);
+    if (block.kind === "heading" && block.level === 1 && atTop) heading = headingText(block.text);
+    else if (block.kind === "item") second ??= toExcerpt([block.text]);
+    else if (block.kind === "prose") excerpt = toExcerpt(block.lines);
     atTop = false;
   }
   excerpt ??= second;
   return { ...(heading && { heading }), ...(excerpt && { excerpt }) };
+}
+
+type Block =
+  | { kind: "heading"; level: number; text: string }
+  /** The first line of a list or quotation, without its mark. */
+  | { kind: "item"; text: string }
+  | { kind: "prose"; lines: string[] }
+  | { kind: "other" };
+
+function readBlock(cursor: LineCursor): Block {
+  const heading = HEADING.exec(cursor.line);
+  if (!heading) return skipBlock(cursor) ? { kind: "other" } : readParagraph(cursor);
+  cursor.advance();
+  return { kind: "heading", level: heading[1]!.length, text: heading[2] ?? "" };
 }
 
 /** Skip what is not visible: blank lines, comments, imports and exports. */
@@ -80,13 +85,6 @@ function skipSilent(cursor: LineCursor): boolean {
     cursor.moveTo(imports.end);
   }
   return true;
-}
-
-function readHeading(cursor: LineCursor): { level: number; text: string } | undefined {
-  const match = HEADING.exec(cursor.line);
-  if (!match) return undefined;
-  cursor.advance();
-  return { level: match[1]!.length, text: match[2] ?? "" };
 }
 
 /** Skip a block that is not prose: code, an admonition, HTML, a thematic break. */
@@ -118,8 +116,8 @@ function skipBlock(cursor: LineCursor): boolean {
   return true;
 }
 
-/** Read lines up to a blank line or another block. `level` is set if they turn out to be a heading. */
-function readParagraph(cursor: LineCursor): { lines: string[]; level?: number } {
+/** Read lines up to a blank line or another block; they may turn out to be a heading. */
+function readParagraph(cursor: LineCursor): Block {
   const lines: string[] = [];
   let length = 0;
   let underline: string | undefined;
@@ -133,9 +131,12 @@ function readParagraph(cursor: LineCursor): { lines: string[]; level?: number } 
     length += next.length;
     return true;
   });
-  if (!underline || LIST.test(lines[0]!) || QUOTE.test(lines[0]!)) return { lines };
+  const [first = ""] = lines;
+  if (LIST.test(first) || QUOTE.test(first))
+    return { kind: "item", text: first.replace(QUOTE, "").replace(LIST, "") };
+  if (!underline) return isProse(lines) ? { kind: "prose", lines } : { kind: "other" };
   cursor.advance();
-  return { lines, level: underline.startsWith("=") ? 1 : 2 };
+  return { kind: "heading", level: underline.startsWith("=") ? 1 : 2, text: lines.join(" ") };
 }
 
 /** Whether a paragraph is neither a table nor a link definition. */
