@@ -25,25 +25,30 @@ export async function takeBodies(
   if (changesTexts(workspace)) return false;
   const updates: [Source, Source][] = [];
   const moduleOf = async (source: Source) => (await documents.get(source)).document.module;
-  for (const file of files) {
-    const name = relativeFile(file, workspace.siteDir);
-    const known = tree.sources.get(name);
-    if (!known || shared.has(name)) return false;
-    try {
-      const bytes = readFileSync(file);
-      if (!isUtf8(bytes) || bytes.includes(0)) return false;
-      const { source, problems } = parseSource(name, bytes.toString("utf8"), contentHash(bytes));
-      if (known.questions !== undefined) source.questions = known.questions;
-      const same = JSON.stringify({ ...source, hash: "" }) === JSON.stringify({ ...known, hash: "" });
-      if (!same || problems.length > 0) return false;
+  try {
+    for (const file of files) {
+      const name = relativeFile(file, workspace.siteDir);
+      const known = shared.has(name) ? undefined : tree.sources.get(name);
+      const source = known && withNewBody(known, file);
+      if (!source) return false;
       if (documents.mayCompute(known) && (await moduleOf(known)) !== (await moduleOf(source))) return false;
       updates.push([known, source]);
-    } catch {
-      return false;
     }
+  } catch {
+    return false;
   }
   for (const [known, source] of updates) known.hash = source.hash;
   const changed = new Set(updates.map(([known]) => known));
   const textOf = ({ file, text }: Source) => text ?? textIfAny(path.join(workspace.siteDir, file)) ?? "";
   return !isNotedWrongly(site.versions, changed, textOf);
+}
+
+/** A document as its file is now; undefined if more of it has changed than the body. */
+function withNewBody(known: Source, file: string): Source | undefined {
+  const bytes = readFileSync(file);
+  if (!isUtf8(bytes) || bytes.includes(0)) return undefined;
+  const { source, problems } = parseSource(known.file, bytes.toString("utf8"), contentHash(bytes));
+  if (known.questions !== undefined) source.questions = known.questions;
+  const isSame = JSON.stringify({ ...source, hash: "" }) === JSON.stringify({ ...known, hash: "" });
+  return isSame && problems.length === 0 ? source : undefined;
 }
