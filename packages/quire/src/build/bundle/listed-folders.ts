@@ -92,8 +92,9 @@ export function listedFolders(
       });
       const rest = listed.replace(
         COMPUTED,
-        (call, kind, written: string, ...parts: (string | undefined)[]) => {
-          const [before = parts[2]!.slice(1, -1), after = parts[3]?.slice(1, -1) ?? ""] = parts;
+        (call, kind, written: string, ...[head, tail, quotedHead, quotedTail]: (string | undefined)[]) => {
+          const before = head ?? quotedHead!.slice(1, -1);
+          const after = tail ?? quotedTail?.slice(1, -1) ?? "";
           // The bundler itself resolves imports of relative paths.
           if (kind === "import" && before.startsWith(".")) return call;
           const parent = before.slice(0, before.lastIndexOf("/") + 1);
