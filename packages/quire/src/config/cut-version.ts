@@ -63,44 +63,51 @@ export async function cutVersion(
   }
   const sidebars = await sidebarsToWrite(siteDir, docs);
 
-  const mark = `.${process.pid}.new`;
-  const prepared: [temporary: string, target: string][] = [];
-  const prepare = async (target: string, write: (temporary: string) => Promise<void>) => {
-    const temporary = at(
-      path.posix.join(path.posix.dirname(target), `.${path.posix.basename(target)}${mark}`),
-    );
-    prepared.push([temporary, target]);
-    await mkdir(path.dirname(temporary), { recursive: true });
-    await write(temporary);
-  };
-  const done: string[] = [];
-  const undo = async () => {
-    for (const file of [...prepared.map(([temporary]) => temporary), ...done.map(at)]) {
-      // A file that cannot be removed was not created, either.
-      await rm(file, { recursive: true, force: true }).catch(() => {});
-    }
-  };
-  try {
+  const files: NewFile[] = [
     // The content of links is copied: what they lead to may change, and is elsewhere on other computers.
-    await prepare(folder, (temporary) =>
-      cp(at(docs.path), temporary, { recursive: true, dereference: true, filter: refuseLoop }),
-    );
-    if (sidebars !== undefined)
-      await prepare(sidebarsFile, (temporary) => writeFile(temporary, json(sidebars)));
-    await prepare(places.list, (temporary) => writeFile(temporary, json([name, ...names])));
-    for (const [temporary, target] of prepared) {
-      await rename(temporary, at(target));
-      done.push(target);
-    }
+    [folder, (to) => cp(at(docs.path), to, { recursive: true, dereference: true, filter: refuseLoop })],
+    ...(sidebars === undefined ? [] : [[sidebarsFile, (to) => writeFile(to, json(sidebars))] as NewFile]),
+    [places.list, (to) => writeFile(to, json([name, ...names]))],
+  ];
+  try {
+    await writeTogether(siteDir, files);
   } catch (error) {
-    await undo();
     fail(
       "version-write",
       `Version ${name} could not be written: ${(error as Error).message}.`,
       "Nothing was changed. Check the permissions of the folder and the free disk space.",
     );
   }
-  return { created: done };
+  return { created: files.map(([target]) => target) };
+}
+
+/** A file or folder to write, relative to the site, and what writes it to an absolute path. */
+type NewFile = [target: string, write: (to: string) => Promise<void>];
+
+/** Write files in order, all under temporary names at first; if one fails, none of them is left. */
+async function writeTogether(siteDir: string, files: readonly NewFile[]): Promise<void> {
+  const begun: string[] = [];
+  const prepared: [temporary: string, target: string][] = [];
+  try {
+    for (const [name, write] of files) {
+      const target = path.join(siteDir, name);
+      const temporary = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.new`);
+      begun.push(temporary);
+      await mkdir(path.dirname(temporary), { recursive: true });
+      await write(temporary);
+      prepared.push([temporary, target]);
+    }
+    for (const [temporary, target] of prepared) {
+      await rename(temporary, target);
+      begun.push(target);
+    }
+  } catch (error) {
+    for (const file of begun) {
+      // A file that cannot be removed was not created, either.
+      await rm(file, { recursive: true, force: true }).catch(() => {});
+    }
+    throw error;
+  }
 }
 
 function instanceOf(config: Config, id: string): DocsConfig {
