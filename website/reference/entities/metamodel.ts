@@ -158,21 +158,17 @@ function checkFields(
   fields: Readonly<Record<string, Field>>,
   problems: Problem[],
 ): void {
+  const types = [builtIn, model.records, model.enums, model.typerefs];
   for (const [name, { type, relationship }] of Object.entries(fields)) {
     for (const used of namesIn(type)) {
-      if (builtIn.has(used) || model.records.has(used) || model.enums.has(used) || model.typerefs.has(used))
-        continue;
-      problems.push(
-        dataProblem(file.at([...path, name, "type"]), `There is no type \`${used}\`.`, "Add it to `types`."),
-      );
+      if (types.some((known) => known.has(used))) continue;
+      const place = file.at([...path, name, "type"]);
+      problems.push(dataProblem(place, `There is no type \`${used}\`.`, "Add it to `types`."));
     }
-    for (const { to } of listOf(relationship)) {
-      for (const entity of to) {
-        if (!model.entities.has(entity))
-          problems.push(
-            dataProblem(file.at([...path, name, "relationship"]), `There is no entity \`${entity}\`.`),
-          );
-      }
+    for (const entity of listOf(relationship).flatMap(({ to }) => to)) {
+      if (model.entities.has(entity)) continue;
+      const place = file.at([...path, name, "relationship"]);
+      problems.push(dataProblem(place, `There is no entity \`${entity}\`.`));
     }
   }
 }

@@ -1,6 +1,7 @@
 import {
   type GraphQLNamedType,
   type GraphQLSchema,
+  type GraphQLType,
   getNamedType,
   isInputObjectType,
   isInterfaceType,
@@ -27,15 +28,10 @@ export function usesOf(schema: GraphQLSchema): ReadonlyMap<string, readonly Use[
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
     if (isUnionType(type)) for (const member of type.getTypes()) add(member, { owner: type.name });
-    if (isInputObjectType(type)) {
-      for (const field of Object.values(type.getFields()))
-        add(getNamedType(field.type), { owner: type.name, field: field.name });
-    }
-    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    if (!isInputObjectType(type) && !isObjectType(type) && !isInterfaceType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const use = { owner: type.name, field: field.name };
-      add(getNamedType(field.type), use);
-      for (const argument of field.args) add(getNamedType(argument.type), use);
+      const types: GraphQLType[] = [field, ...("args" in field ? field.args : [])].map((one) => one.type);
+      for (const used of types) add(getNamedType(used), { owner: type.name, field: field.name });
     }
   }
   return uses;
