@@ -71,19 +71,14 @@ function findPlaces({ nodes, walk }: PlannedSidebar): Map<Doc, Place> {
   };
   const visit = (items: readonly SidebarNode[], trail: Crumb[]): void => {
     for (const node of items) {
-      if (node.type === "doc") {
-        const crumbs = [...trail, { label: node.label, path: node.doc.path }];
-        put(node.doc, { crumbs, isRef: node.isRef });
-      }
-      if (node.type === "category") {
-        // A generated index that only has unlisted documents is not.
-        const isPublished = !node.index || walk.has(node.index);
-        const inner = [...trail, categoryCrumb(isPublished ? node : { ...node, index: undefined })];
-        if (node.doc) {
-          put(node.doc, { crumbs: [...trail, { label: node.label, path: node.doc.path }], isRef: false });
-        }
-        visit(node.items, inner);
-      }
+      if (node.type !== "doc" && node.type !== "category") continue;
+      const { doc, label } = node;
+      const isRef = node.type === "doc" && node.isRef;
+      if (doc) put(doc, { crumbs: [...trail, { label, path: doc.path }], isRef });
+      if (node.type === "doc") continue;
+      // A generated index that only has unlisted documents is not.
+      const isPublished = !node.index || walk.has(node.index);
+      visit(node.items, [...trail, categoryCrumb(isPublished ? node : { ...node, index: undefined })]);
     }
   };
   visit(nodes, []);
@@ -139,37 +134,39 @@ export function placeDocs(docs: readonly Doc[], placement: Placement): Problem[]
       if (placement.breadcrumbs) doc.breadcrumbs = places.get(doc)?.crumbs ?? [];
       Object.assign(doc, walk.get(doc));
     }
-    chooseNeighbour(doc, "previous", "pagination_prev", placement, problems);
-    chooseNeighbour(doc, "next", "pagination_next", placement, problems);
+    problems.push(...chooseNeighbours(doc, placement));
   }
   return problems;
 }
 
-/** Apply front matter that removes or replaces a neighbour. */
-function chooseNeighbour(
-  doc: Doc,
-  side: "previous" | "next",
-  field: "pagination_prev" | "pagination_next",
-  placement: Placement,
-  problems: Problem[],
-): void {
-  const id = doc.frontMatter[field];
-  if (id === undefined) return;
-  delete doc[side];
-  if (id === null) return;
-  const other = placement.byId.get(id)?.doc;
-  if (other) {
-    doc[side] = { label: other.frontMatter.pagination_label ?? other.sidebarLabel, path: other.path };
-  } else if (!placement.drafts.has(id)) {
-    const near = nearestDoc(id, placement.byId.keys());
-    problems.push({
-      code: "pagination-unknown-doc",
-      message: `The front matter field \`${field}\` names the document “${id}”, which does not exist.`,
-      severity: "error",
-      ...fieldPlace(doc.source, field),
-      hint: near ? `Did you mean “${near}”?` : "Write the id of a document in this version, or `null`.",
-    });
+/** The neighbours of a document, and the front matter that removes or replaces each. */
+const NEIGHBOURS = [
+  ["previous", "pagination_prev"],
+  ["next", "pagination_next"],
+] as const;
+
+function chooseNeighbours(doc: Doc, { byId, drafts }: Placement): Problem[] {
+  const problems: Problem[] = [];
+  for (const [side, field] of NEIGHBOURS) {
+    const id = doc.frontMatter[field];
+    if (id === undefined) continue;
+    delete doc[side];
+    if (id === null) continue;
+    const other = byId.get(id)?.doc;
+    if (other) {
+      doc[side] = { label: other.frontMatter.pagination_label ?? other.sidebarLabel, path: other.path };
+    } else if (!drafts.has(id)) {
+      const near = nearestDoc(id, byId.keys());
+      problems.push({
+        code: "pagination-unknown-doc",
+        message: `The front matter field \`${field}\` names the document “${id}”, which does not exist.`,
+        severity: "error",
+        ...fieldPlace(doc.source, field),
+        hint: near ? `Did you mean “${near}”?` : "Write the id of a document in this version, or `null`.",
+      });
+    }
   }
+  return problems;
 }
 
 function unknownSidebar(doc: Doc, name: string, names: readonly string[]): Problem {
