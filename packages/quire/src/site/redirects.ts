@@ -75,13 +75,13 @@ function collect(
       if (path === undefined) {
         const message = `A redirect starts from “${old}”, which is not a path.`;
         report("redirect-from", old, message, "Write `/old/path`.");
-      } else if (existing.has(decodePath(path))) {
-        // Pages can be requested as files (`/a.html`) anyway.
-        if (path === newAddress(to, aims)) continue;
-        const message = `A redirect starts from ${path}, but there is a page at this path.`;
-        report("redirect-from-route", old, message, "Remove one of them.");
-      } else if (isFile(path, aims)) {
-        const message = `A redirect starts from ${path}, but there is a file at this path.`;
+        continue;
+      }
+      const isPage = existing.has(decodePath(path));
+      // Pages can be requested as files (`/a.html`) anyway.
+      if (isPage && path === newAddress(to, aims)) continue;
+      if (isPage || isFile(path, aims)) {
+        const message = `A redirect starts from ${path}, but there is a ${isPage ? "page" : "file"} at this path.`;
         report("redirect-from-route", old, message, "Remove one of them.");
       } else if (known.has(path)) {
         const message = `Two redirects start from ${path}; only the first applies.`;
