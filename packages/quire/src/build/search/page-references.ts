@@ -1,3 +1,4 @@
+import type { DocumentLinks } from "../documents/resolve-links.ts";
 import { documentsOf } from "../pages/page-documents.ts";
 import type { SiteSession } from "../site-session.ts";
 
@@ -28,13 +29,8 @@ export function pageReferences({
     for (const { source, origin } of documentsOf(route)) {
       const meta = metas[source.file];
       if (!meta) continue;
-      const said = new Map<string, Set<string>>();
-      for (const { path, text } of links.resolve(meta.links, origin).pages) {
+      for (const [path, texts] of textsByTarget(links.resolve(meta.links, origin).pages)) {
         if (path === route.path) continue;
-        const texts = said.get(path) ?? new Set();
-        said.set(path, text === undefined ? texts : texts.add(text.toLowerCase()));
-      }
-      for (const [path, texts] of said) {
         const own = found.get(path) ?? { pages: 0, texts: new Map() };
         found.set(path, own);
         own.pages++;
@@ -45,6 +41,16 @@ export function pageReferences({
   return new Map(
     [...found].map(([path, { pages, texts }]) => [path, { links: pages, called: usual(texts) }]),
   );
+}
+
+/** The texts of a document's links to each page, in lower case. */
+function textsByTarget(links: DocumentLinks["pages"]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { path, text } of links) {
+    const texts = found.get(path) ?? new Set();
+    found.set(path, text === undefined ? texts : texts.add(text.toLowerCase()));
+  }
+  return found;
 }
 
 function usual(texts: ReadonlyMap<string, number>): string[] {
