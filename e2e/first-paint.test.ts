@@ -143,6 +143,9 @@ describe("a long page of text", () => {
     await page.goto(website + path, { waitUntil: "domcontentloaded" });
     return page;
   };
+  /** Hold the script back that soon has everything laid out, until the page has been looked at as it comes. */
+  const holdScript = (page: Page) => hold(page, /\/main-[^/]*\.js$/);
+  const parsed = (page: Page) => page.waitForFunction(() => document.readyState !== "loading");
   const deferred = (page: Page) =>
     page
       .locator("[data-below]")
@@ -162,8 +165,13 @@ describe("a long page of text", () => {
       await page.goto(website + path);
       await page.waitForFunction(() => document.querySelector("[data-below]") === null);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.reload({ waitUntil: "domcontentloaded" });
+      const letGo = await holdScript(page);
+      await page.reload({ waitUntil: "commit" });
+      await parsed(page);
+      expect(await page.locator("[data-below]").count()).toBeGreaterThan(5);
       expect(await deferred(page)).toBe(0);
+      letGo();
+      await page.waitForFunction(() => document.querySelector("[data-below]") === null);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     },
   );
@@ -179,8 +187,12 @@ describe("a long page of text", () => {
     const top = await there();
     const fresh = await openPage();
     await withoutFont(fresh);
-    await fresh.goto(`${website}/docs/quickstart${hash}`);
+    const letGo = await holdScript(fresh);
+    await fresh.goto(`${website}/docs/quickstart${hash}`, { waitUntil: "commit" });
+    await parsed(fresh);
+    expect(await fresh.locator("[data-below]").count()).toBeGreaterThan(5);
     expect(await deferred(fresh)).toBe(0);
+    letGo();
     await fresh.waitForFunction(() => document.querySelector("[data-below]") === null);
     expect(await fresh.locator(hash).evaluate((heading) => heading.getBoundingClientRect().top)).toBe(top);
   });
