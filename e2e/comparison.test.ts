@@ -147,6 +147,12 @@ describe("a page with other words than in the version before", () => {
     [360, "dark"],
   ] as const)("is accessible and fits at %i px, %s", async (width, theme) => {
     const page = await openPage(PAGE, { viewport: { width, height: 700 } });
+    const article = await articleOf(page);
+    const long = "a_name_that_no_line_holds_".repeat(8);
+    await replaceEarlier(
+      page,
+      article.replace("<h1", `<p>${long}</p><pre>${long}</pre><h2 id="long">${long}</h2><h1`),
+    );
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
