@@ -4,6 +4,7 @@
  * - 9 Business constants: "Mobile breakpoint: 996 px".
  */
 import { describe, expect, it } from "vitest";
+import { settled } from "./axe.ts";
 import { lookAt, openPage, routesOf, setTextSize, some, templates, website } from "./support.ts";
 
 describe("nothing sticks out", () => {
@@ -298,7 +299,8 @@ describe("links of the sidebar under a pointer", () => {
       const background = () => one.evaluate((element) => getComputedStyle(element).backgroundColor);
       const before = await background();
       await one.hover();
-      await page.waitForTimeout(100);
+      await expect.poll(() => one.evaluate((element) => element.matches(":hover"))).toBe(true);
+      await settled(page);
       return [before, await background()];
     };
     const [before, after] = await hovered("a:not([aria-current])");

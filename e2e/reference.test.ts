@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { arrive, builtFiles, lookAt, openPage, readBuilt, website } from "./support.ts";
+import { arrive, builtFiles, hold, lookAt, openPage, readBuilt, website } from "./support.ts";
 
 describe("the page of environment variables", () => {
   it("is filtered: tables and headings with nothing left go, and a link shows all again", async () => {
@@ -347,17 +347,15 @@ describe("the explorer of the metadata model", () => {
       hasTouch: true,
       isMobile: true,
     });
-    // The code comes late: the first touch waits for it.
-    await page.route(/\/assets\/island-\d+-.*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
+    // The code comes after the first touch, which waits for it.
+    const letGo = await hold(page, /\/assets\/island-\d+-.*\.js$/);
     await page.goto(`${website}/docs/generated/metamodel/explorer`);
     const node = (name: string) =>
       page.locator(".explorer a.node").filter({ hasText: new RegExp(`^${name}$`) });
     const words = page.locator(".explorer-words");
     for (const name of ["chart", "domain"]) {
       await node(name).tap();
+      letGo();
       await words.getByRole("link", { name, exact: true }).waitFor();
       expect(await page.locator(".explorer a.node.near").count()).toBeGreaterThan(1);
     }

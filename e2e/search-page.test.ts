@@ -7,7 +7,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { settled, violations } from "./axe.ts";
-import { arrive, builtFiles, openPage, readBuilt, searched } from "./support.ts";
+import { arrive, builtFiles, hold, openPage, readBuilt, searched } from "./support.ts";
 
 const page = `${searched}/search`;
 
@@ -106,14 +106,10 @@ describe("the search page", () => {
 
   it("says so when nothing is found or can be fetched, and waits with a spinner", async () => {
     const opened = await openPage();
-    let index = "late";
-    await opened.route("**/search-index.json", async (route) => {
-      if (index === "away") return route.abort();
-      if (index === "late") await new Promise((resolve) => setTimeout(resolve, 1000));
-      return route.fallback();
-    });
+    const letGo = await hold(opened, "**/search-index.json");
     await opened.goto(`${page}?q=zzyzx&version=current`);
     await opened.getByRole("status", { name: "Loading" }).waitFor();
+    letGo();
     await opened.getByText("No results for “zzyzx”").waitFor();
     expect(await opened.getByRole("status", { name: "Loading" }).count()).toBe(0);
     await opened.getByRole("button", { name: "the same in all versions and kinds" }).click();
@@ -121,14 +117,14 @@ describe("the search page", () => {
     await opened.getByRole("button", { name: "Buoys" }).click();
     await opened.waitForURL(/q=Buoys/);
     await pages(opened).first().waitFor();
-    index = "away";
+    await opened.route("**/search-index.json", (route) => route.abort());
     await opened.reload();
     const failure = opened.getByRole("alert");
     await failure.waitFor();
     expect(await failure.innerText()).toMatch(
       /^Unable to fetch results\s+You might want to check your network connection\.\s+Try again$/,
     );
-    index = "there";
+    await opened.unrouteAll();
     await failure.getByRole("button", { name: "Try again" }).click();
     await pages(opened).first().waitFor();
   });
