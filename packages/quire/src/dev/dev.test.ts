@@ -136,7 +136,9 @@ describe("the development server", { timeout: 60_000 }, () => {
     await until("/docs/page", "Second.");
     await vi.waitFor(async () => expect(await ageOf()).not.toBe(sent), { timeout: 20_000 });
     const told = await listen();
-    await vi.waitFor(async () => expect(told.text).toContain(`{"hello":true,"age":"${await ageOf()}"}`));
+    await vi.waitFor(async () => expect(told.text).toContain(`{"hello":true,"age":"${await ageOf()}"}`), {
+      timeout: 20_000,
+    });
   });
 
   it("marks what has changed since an earlier version, and no longer what is the same again", async () => {

@@ -112,7 +112,7 @@ export default () => [{ path: "/made.txt", text: readFileSync("${folder}/data/a.
     const { until, listen } = await serve(site);
     await until("/docs/page", "First.");
     const told = await listen();
-    await vi.waitFor(() => expect(told.text).toContain("hello"));
+    await vi.waitFor(() => expect(told.text).toContain("hello"), { timeout: 20_000 });
     for (const name of ["docs/page.md~", "docs/.page.md.swp", "docs/page.md.tmp", "docs/4913", ".git/index"])
       site.write(name, "");
     // What is written later is not processed together with these.

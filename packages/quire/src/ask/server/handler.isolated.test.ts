@@ -230,12 +230,15 @@ describe("the forwarder to a language model", () => {
     const first = await ask(site);
     expect((await ask(site)).status).toBe(429);
     await first.body!.cancel();
-    await vi.waitFor(() => expect(left).toBe(1));
-    const next = await vi.waitFor(async () => {
-      const response = await ask(site);
-      expect(response.status).toBe(200);
-      return response;
-    });
+    await vi.waitFor(() => expect(left).toBe(1), { timeout: 20_000 });
+    const next = await vi.waitFor(
+      async () => {
+        const response = await ask(site);
+        expect(response.status).toBe(200);
+        return response;
+      },
+      { timeout: 20_000 },
+    );
     await next.body!.cancel();
   });
 

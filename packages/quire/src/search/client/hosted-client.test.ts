@@ -146,7 +146,7 @@ describe("a hosted service", () => {
     const client = createHostedClient(settings);
     const { hits: found } = await client.search("tag");
     client.opened("tag", found[0]!, 1);
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(2);
     expect(asked[1]).toMatchObject({
       url: "/1/events",
       body: { events: [{ eventType: "click", index: "docs", positions: [1], queryID: "q1" }] },
