@@ -165,9 +165,9 @@ describe("asking", () => {
       await page.mouse.wheel(0, distance);
       const isInside = async () => {
         const { y, height: own } = (await page.locator(part).boundingBox())!;
-        return y >= 0 && y + own <= height;
+        return [part, y >= 0 && y + own <= height];
       };
-      await expect.poll(isInside, part).toBe(true);
+      await expect.poll(isInside).toEqual([part, true]);
     }
   });
 
