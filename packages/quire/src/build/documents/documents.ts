@@ -14,9 +14,9 @@ import { changedSince } from "../read/walk.ts";
 import { termsOf } from "../search/search-texts.ts";
 import type { Workspace } from "../workspace.ts";
 import { createCompiler, truncateMarkerOf } from "./document-compiler.ts";
-import { createDocumentImports } from "./document-imports.ts";
+import { createDocumentImports, type DocumentImports } from "./document-imports.ts";
 import { type DocumentMeta, metaOf } from "./document-meta.ts";
-import { formulaRenderer } from "./formulas.ts";
+import { type FormulaRenderer, formulaRenderer } from "./formulas.ts";
 
 /** Compiles documents, reusing the results of earlier runs for unchanged content. */
 export interface Documents {
@@ -77,26 +77,7 @@ export function createDocuments(
   const { math, mathMacros, mathDefinitions } = config.markdown;
   const formulas = math ? formulaRenderer(siteDir, mathMacros, mathDefinitions) : undefined;
   const compile = createCompiler(workspace, config, imports, formulas);
-  const settings = hashOf(
-    JSON.stringify([config.markdown, config.aliases]),
-    formulas?.version ?? "",
-    config.docs.length.toString(),
-  );
-  const keys = new WeakMap<Source, { hash: string; key: string }>();
-  const keyOf = (source: Source): string => {
-    const known = keys.get(source);
-    if (known?.hash === source.hash) return known.key;
-    const key = hashOf(
-      settings,
-      source.file,
-      source.hash,
-      source.questions ?? "",
-      truncateMarkerOf(config, source.file) ?? "",
-      ...imports.describe(source),
-    );
-    keys.set(source, { hash: source.hash, key });
-    return key;
-  };
+  const keyOf = documentKeys(config, imports, formulas);
 
   /** Where a document was kept, in this run or an earlier one; maybe with other content. */
   const keptOf = (source: Source, key: string): Kept | undefined => made.get(key) ?? metas[source.file];
@@ -196,6 +177,34 @@ export function createDocuments(
     modulesOf: imports.modulesOf,
     mayCompute: ({ format, imports, code }) => format === "mdx" || imports.length > 0 || code === true,
     close: packs.close,
+  };
+}
+
+/** The cache key of each document: a hash of everything that goes into the compiled one. */
+function documentKeys(
+  config: Config,
+  imports: DocumentImports,
+  formulas: FormulaRenderer | undefined,
+): (source: Source) => string {
+  const settings = hashOf(
+    JSON.stringify([config.markdown, config.aliases]),
+    formulas?.version ?? "",
+    config.docs.length.toString(),
+  );
+  const keys = new WeakMap<Source, { hash: string; key: string }>();
+  return (source) => {
+    const known = keys.get(source);
+    if (known?.hash === source.hash) return known.key;
+    const key = hashOf(
+      settings,
+      source.file,
+      source.hash,
+      source.questions ?? "",
+      truncateMarkerOf(config, source.file) ?? "",
+      ...imports.describe(source),
+    );
+    keys.set(source, { hash: source.hash, key });
+    return key;
   };
 }
 
