@@ -99,20 +99,17 @@ class Modules {
     for (const entry of object.split(",")) {
       const [, spread] = /^\s*\.\.\.(\w+)\s*$/.exec(entry) ?? [];
       if (spread) Object.assign(components, this.spread(file, spread));
-      const [, name, value] = /^\s*([A-Za-z]\w*)\s*(?::\s*(.*?)\s*)?$/s.exec(entry) ?? [];
+      const [, name, value = name] = /^\s*([A-Za-z]\w*)\s*(?::\s*(.*?)\s*)?$/s.exec(entry) ?? [];
       if (name === undefined || ELEMENTS.has(name)) continue;
       if (isTaken(name)) {
-        const from = this.importOf(file, value ?? name)?.specifier;
+        const from = this.importOf(file, value!)?.specifier;
         if (!/^@(?:theme|docusaurus)/.test(from ?? "")) this.taken.push(name);
         continue;
       }
-      const found = this.imported(file, value ?? name);
-      if (typeof found === "string") {
-        // Another name for a component of the theme.
-        if (found !== `@theme/${name}`) components[name] = found;
-        continue;
-      }
-      components[name] = found ? `${found.ref}#${found.imported}` : `${file}#default.${name}`;
+      const found = this.imported(file, value!) ?? { ref: file, imported: `default.${name}` };
+      const ref = typeof found === "string" ? found : `${found.ref}#${found.imported}`;
+      // The theme's own component needs no entry, unless it gets another name.
+      if (ref !== `@theme/${name}`) components[name] = ref;
     }
     return components;
   }
