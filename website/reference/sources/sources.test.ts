@@ -49,7 +49,7 @@ describe.each(versions)("sources of $label", (version) => {
     };
     const known = (counts as Record<string, typeof found>)[version.label];
     console.table({ [`${version.label}: in DataHub`]: known, "on the site": found });
-    expect(found).toEqual(known);
+    expect(found, "Count in DataHub, then update reference/sources/counts.json").toEqual(known);
   });
 
   it("say the defaults inside an object at its fields, not once more at the object", () => {

@@ -22,6 +22,11 @@ it("names every page that the previous version does not have", () => {
   );
   expect(problems).toEqual([]);
   expect(new Set(named).size).toBe(named.length);
-  expect(written(coming.docs).filter((page) => !before.has(page) && !named.includes(page))).toEqual([]);
-  expect(named.filter((page) => before.has(page))).toEqual([]);
+  const file = `${coming.data}/whats-new/guides.yml`;
+  const unnamed = written(coming.docs).filter((page) => !before.has(page) && !named.includes(page));
+  expect(unnamed, `List new guides in ${file}; one that is moved keeps its file and gets a slug`).toEqual([]);
+  expect(
+    named.filter((page) => before.has(page)),
+    `No longer new: remove from ${file}`,
+  ).toEqual([]);
 });
