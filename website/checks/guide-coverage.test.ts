@@ -63,9 +63,8 @@ describe("the guides", () => {
   });
 
   it("are written wherever they are planned", () => {
-    expect(coverage.flatMap(({ version, missing }) => missing.map((page) => `${version}: ${page}`))).toEqual(
-      [],
-    );
+    const missing = coverage.flatMap(({ version, missing }) => missing.map((page) => `${version}: ${page}`));
+    expect(missing, `Write these pages, or correct their addresses in ${file}`).toEqual([]);
   });
 
   it("are counted in COVERAGE.md: run `npm run coverage:guides` when this fails", async () => {
