@@ -4,6 +4,7 @@ import { CopiedSite } from "../../fixtures/copied-site.ts";
 import { SEVERITY_SETTINGS } from "../build/weigh-problems.ts";
 import { OPTIONS } from "../command-line.ts";
 import { COMMANDS } from "../commands.ts";
+import { themeNames } from "../markdown/html/theme-names.ts";
 import { searchKinds } from "../search/api.ts";
 import { docFrontMatterSchema, postFrontMatterSchema } from "../site/source/front-matter.ts";
 import { builtInKinds } from "../theme/mdx/admonition.tsx";
@@ -186,6 +187,16 @@ describe("the manual", () => {
     );
     expect(fields.length).toBeGreaterThan(30);
     expect(fields.filter((field) => !explained.has(field))).toEqual([]);
+  });
+
+  it("explains every component that documents need not import", () => {
+    const explained = new Set(
+      [...manualText("markdown.md").matchAll(/^\| `<.*? \|/gm)].flatMap(([names]) =>
+        [...names.matchAll(/`<(\w+)/g)].map(([, name]) => name),
+      ),
+    );
+    // Made of blocks of code; authors do not write it.
+    expect(themeNames.filter((name) => name !== "Diagram" && !explained.has(name))).toEqual([]);
   });
 
   it("names every kind of admonition", () => {
