@@ -52,12 +52,13 @@ async function compileReusingCode({ earlier, ...request }: CompileRequest): Prom
 
 /**
  * Compile a document. A `.md` file with expressions in attributes is compiled again as MDX, which Docusaurus
- * takes every file for; if that fails, the problems of the first attempt are reported.
+ * takes every file for, unless a setting says that such files hold no MDX; if that fails, the problems of the first
+ * attempt are reported.
  */
 async function compileAsNeeded(request: CompileRequest): Promise<CompiledDocument> {
   const document = await compile(request);
   const files = document.problems.filter(({ code }) => code === "md-expression").map(({ file }) => file!);
-  if (files.length === 0) return document;
+  if (files.length === 0 || request.mdxInMd === false) return document;
   try {
     return await compileAsNeeded({ ...request, asMdx: new Set([...(request.asMdx ?? []), ...files]) });
   } catch (error) {

@@ -117,6 +117,11 @@ describe("component tags in .md", () => {
     expect(show(page.body)).toContain("<components/card.tsx#default>");
   });
 
+  test("a program in an attribute is an error where Markdown holds no MDX", async () => {
+    const page = await compileText("<Card a={[1].map(String)} />\n", { mdxInMd: false });
+    expect(places(page)).toEqual(["md-expression 1:10"]);
+  });
+
   test("a program in an attribute of a file that is not MDX is an error; files and addresses are not", async () => {
     const page = await compileText(
       "import logo from './l.png';\n\n<Card a={props.x} b={() => 1}/>\n<br>\n\n<img src={logo} /> <img src={require('./r.png').default} alt=\"r\" /> <a href={useBaseUrl('/x')}>x</a>\n",
