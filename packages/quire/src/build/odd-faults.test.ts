@@ -135,6 +135,27 @@ describe("the author of a site that is out of the ordinary", { timeout: 60_000 }
     ]);
   });
 
+  it("is told of a class that is missing in a style sheet that another takes rules of", async () => {
+    site = new CopiedSite();
+    site.configure();
+    site.write(
+      "pages/p.jsx",
+      'import css from "./p.module.css";\nexport default () => <main className={css.p} />;',
+    );
+    site.write("pages/p.module.css", '.p { composes: base from "./base.module.css"; }\n');
+    site.write("pages/base.module.css", ".base {\n  composes: gone;\n}\n");
+    const { problems } = await site.build();
+    expect(problems).toMatchObject([
+      {
+        code: "code",
+        message: expect.stringContaining('"gone"'),
+        file: "pages/base.module.css",
+        line: 2,
+        column: 3,
+      },
+    ]);
+  });
+
   it.each([
     ["cannot be bundled", "export const sum = (;", "code docs/sum.mdx:6"],
     ["fails as soon as it is loaded", "export const sum = total();", "code docs/sum.mdx:6"],

@@ -5,9 +5,11 @@
 
 import { hashOf } from "../../base/content-hash.ts";
 import { type Problem, QuireError } from "../../base/problem.ts";
+import type { BundlerError } from "../../config/bundler-error.ts";
 import type { Config } from "../../config/schema.ts";
 import type { Workspace } from "../workspace.ts";
 import { bundleClient } from "./bundle-client.ts";
+import { bundleError } from "./bundle-error.ts";
 import type { LoadedRequest } from "./bundle-request.ts";
 import { bundleServer, type ServerBundle } from "./bundle-server.ts";
 import { type DocumentIslands, documentIslands } from "./document-islands.ts";
@@ -36,11 +38,24 @@ export type BundleAnswer = Bundles | { problems: readonly Problem[] } | { failur
 
 async function answer(job: BundleJob): Promise<BundleAnswer> {
   try {
-    return await bundles(job);
+    return await Promise.race([bundles(job), unawaited(job.workspace.siteDir)]);
   } catch (error) {
     if (error instanceof QuireError) return { problems: error.problems };
     return { failure: (error as Error).stack ?? String(error) };
   }
+}
+
+/** Reject with an error that nothing waits for, such as one in a style sheet whose rules others take by `composes`. */
+function unawaited(siteDir: string): Promise<never> {
+  return new Promise((_, reject) => {
+    process.on("unhandledRejection", (error) => {
+      try {
+        bundleError(error as BundlerError, siteDir);
+      } catch (problems) {
+        reject(problems);
+      }
+    });
+  });
 }
 
 /** Make both bundles; if components have to become islands on their own, a second time with these. */
