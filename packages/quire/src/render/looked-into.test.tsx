@@ -47,7 +47,15 @@ function draw(name: string, ...children: (string | object)[]): string {
 
 describe("what components of a site are given between their tags", () => {
   it("is elements, where they look at it", () => {
-    expect(draw("Names", "<p>a <b>b</b></p>\n<ul><li>c</li></ul>\n")).toBe("p:2 &quot;\\n&quot; ul:1");
+    expect(draw("Names", "<p>a <b>b</b></p>\n<ul><li>c</li></ul>\n")).toBe("p:2 ul:1");
+  });
+
+  it("is no line break around blocks and components, but those within a line of text", () => {
+    const inner = { component: "a.tsx#Plain", props: {}, children: [] };
+    const Kinds = ({ children }: Held) => Children.map(children, (child) => typeof child)?.join(" ");
+    code.modules["a.tsx"]!.Kinds = Kinds;
+    expect(draw("Kinds", "\n  ", inner, "\n  ", inner, "\n<p>a</p>\n")).toBe("object object object");
+    expect(draw("Kinds", "<em>a</em>\n<code>b</code>")).toBe("object string object");
   });
 
   it("is a table without its box and without white space between its rows", () => {

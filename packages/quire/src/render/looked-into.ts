@@ -75,7 +75,19 @@ function elementsOf(children: ReactNode, links: readonly string[]): ReactNode[] 
     const hasElements = children !== undefined && typeof children !== "function";
     return hasElements ? cloneElement(node as ReactElement, undefined, ...elementsOf(children, links)) : node;
   };
-  return trimmed(readHtml(html), false).map((node) => reactNode(node, others.map(inner)));
+  return withoutLineBreaks(readHtml(html)).map((node) => reactNode(node, others.map(inner)));
+}
+
+/** Elements that Markdown makes within a line. */
+const inline = /^(?:a|code|del|em|img|strong)$/;
+
+/** Remove the line breaks around blocks, of which MDX makes no nodes; those within a line of text are spaces. */
+function withoutLineBreaks(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const isInline = (node: HtmlNode | undefined) => node !== undefined && inline.test(nameOf(node));
+  return trimmed(nodes, false).filter(
+    (node, at, all) =>
+      !(isBlank(node) && node.includes("\n")) || (isInline(all[at - 1]) && isInline(all[at + 1])),
+  );
 }
 
 /** Flatten children, including those of fragments. */
@@ -108,10 +120,13 @@ function reactNode(node: HtmlNode, others: readonly ReactNode[]): ReactNode {
  * Trim white space at both ends, or remove all white-space nodes, as React has none between the rows of a table.
  */
 function trimmed(nodes: readonly HtmlNode[], everywhere: boolean): HtmlNode[] {
-  const isBlank = (node: HtmlNode | undefined) => typeof node === "string" && node.trim() === "";
   return nodes.filter(
     (node, index) => !isBlank(node) || !(everywhere || index === 0 || index === nodes.length - 1),
   );
+}
+
+function isBlank(node: HtmlNode): node is string {
+  return typeof node === "string" && node.trim() === "";
 }
 
 function nameOf(node: HtmlNode): string {
