@@ -5,8 +5,8 @@ import { packageManagers } from "../markdown/code/package-managers.ts";
 export const markdownSchema = z.strictObject({
   /** Render `mermaid` code blocks as diagrams. */
   mermaid: z.boolean().default(true),
-  /** Treat `$…$` and `$$…$$` as TeX formulas. */
-  math: z.boolean().default(false),
+  /** Treat `$…$` and `$$…$$` as TeX formulas, or only the latter. */
+  math: z.union([z.boolean(), z.literal("$$")]).default(false),
   /** Commands of one's own in formulas: name with its backslash → TeX. */
   mathMacros: z.record(z.string(), z.string()).default({}),
   /** What a command applies to that a formula defines by `\\newcommand`: that formula, or those after it, too. */

@@ -7,7 +7,7 @@ import type { Binding, CompileRequest, DocumentFile, Unit } from "./input.ts";
 import { unwrapMdxBlocks } from "./mdx/mdx-blocks.ts";
 import { explainMdxError } from "./mdx/mdx-error.ts";
 import { prescanMdx } from "./mdx/mdx-prescan.ts";
-import { MdxSyntaxError, parseMarkdown, parseMdx } from "./parse.ts";
+import { type MathSyntax, MdxSyntaxError, parseMarkdown, parseMdx } from "./parse.ts";
 import { type MarkdownPrescan, normalise, prescan } from "./prescan.ts";
 
 const asset = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mov|mp3|ogg|wav|pdf|zip|gz|ya?ml|txt|csv|xml)$/i;
@@ -106,7 +106,7 @@ function bind(
   return { kind: "partial", unit: loadUnit(input, target, chain), member };
 }
 
-function isValidMdx(source: string, math?: boolean): boolean {
+function isValidMdx(source: string, math?: MathSyntax): boolean {
   try {
     parseMdx(prescanMdx(source).text, math);
     return true;
@@ -116,7 +116,11 @@ function isValidMdx(source: string, math?: boolean): boolean {
   }
 }
 
-function parsedMdx(source: string, file: string, math?: boolean): Pick<Unit, "format" | "prescan" | "tree"> {
+function parsedMdx(
+  source: string,
+  file: string,
+  math?: MathSyntax,
+): Pick<Unit, "format" | "prescan" | "tree"> {
   const scanned = prescanMdx(source);
   try {
     return { format: "mdx", prescan: scanned, tree: parseMdx(scanned.text, math) };

@@ -49,20 +49,24 @@ export class MdxSyntaxError extends Error {
   }
 }
 
+/** Whether `$…$` and `$$…$$` are formulas, or only the latter. */
+export type MathSyntax = boolean | "$$";
+
 /**
  * Extensions to CommonMark. Parsing directives costs as much again for each possible start (long tables took
  * seconds), and only container directives mean anything here: they are disabled for a text without `:::`.
  */
-function features(text: string, math: boolean) {
-  return { gfm: true, directive: text.includes(":::"), frontmatter: true, math };
+function features(text: string, math: MathSyntax) {
+  return {
+    gfm: true,
+    directive: text.includes(":::"),
+    frontmatter: true,
+    math: math === "$$" ? { singleDollarTextMath: false } : math,
+  };
 }
 
-/**
- * Parse Markdown (CommonMark, GFM, directives, front matter). Any text parses.
- *
- * @param math whether `$…$` and `$$…$$` are formulas
- */
-export function parseMarkdown(text: string, math = false): MarkdownNode {
+/** Parse Markdown (CommonMark, GFM, directives, front matter). Any text parses. */
+export function parseMarkdown(text: string, math: MathSyntax = false): MarkdownNode {
   const wanted = features(text, math);
   const parsed = wanted.directive ? hideColons(text) : text;
   const tree = markdownToMdast(parsed, { features: wanted, position: true }) as unknown as MarkdownNode;
@@ -75,7 +79,7 @@ export function parseMarkdown(text: string, math = false): MarkdownNode {
  *
  * @throws MdxSyntaxError
  */
-export function parseMdx(text: string, math = false): MarkdownNode {
+export function parseMdx(text: string, math: MathSyntax = false): MarkdownNode {
   try {
     return mdxToMdast(text, { features: features(text, math), position: true }) as unknown as MarkdownNode;
   } catch (error) {

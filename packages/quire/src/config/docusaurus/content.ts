@@ -12,8 +12,8 @@ import {
   codeRootOf,
   dropMarkdownPlugins,
   formulaMacros,
+  formulaSyntax,
   npm2yarnOf,
-  readsFormulas,
   sharesFormulas,
 } from "./markdown-plugins.ts";
 import { makesPages, missingPages, pluginsOf, shownName, warnOfPlugin } from "./plugins.ts";
@@ -29,7 +29,7 @@ export interface Content {
   sitemapExclude: string[];
   redirects: NonNullable<UserConfig["redirects"]>;
   css: string[];
-  math: boolean;
+  math: MarkdownInput["math"];
   mathMacros: Record<string, string>;
   /** Whether commands that a formula defines are known to those after it. */
   sharesFormulas: boolean;
@@ -158,8 +158,11 @@ function addMarkdown(options: Settings, content: Content): void {
   content.lacksPages ||= changesLinks(options);
   Object.assign(content.mathMacros, formulaMacros(options));
   content.sharesFormulas ||= sharesFormulas(options);
-  if (!readsFormulas(options) || content.math) return;
-  content.math = true;
+  const math = formulaSyntax(options);
+  if (!math) return;
+  const isKnown = content.math !== false;
+  if (content.math !== true) content.math = math;
+  if (isKnown) return;
   if (["", "../"].some((above) => site.exists(`${above}node_modules/katex`))) return;
   options.warn(
     ["remarkPlugins"],

@@ -106,6 +106,18 @@ describe("translateDocs", () => {
     ]);
   });
 
+  it("reads that dollars are no formulas unless they are doubled, for all documents of the site", () => {
+    const mathOf = (docs: unknown[], blog: unknown[] = []) =>
+      translate(classic({ docs: { remarkPlugins: docs }, blog: { remarkPlugins: blog } })).settings.markdown
+        ?.math;
+    const doubled = ["remark-math", { singleDollarTextMath: false }];
+    expect(mathOf([doubled])).toBe("$$");
+    expect(mathOf([doubled], [doubled])).toBe("$$");
+    expect(mathOf([doubled], ["remark-math"])).toBe(true);
+    expect(mathOf(["remark-math"], [doubled])).toBe(true);
+    expect(mathOf([])).toBe(false);
+  });
+
   it("reads that code blocks name files, and from which folder", () => {
     const rootOf = (...remarkPlugins: unknown[]) => {
       const { functions, warnings } = translate(classic({ docs: { remarkPlugins } }));

@@ -23,9 +23,10 @@ export function codeRootOf(options: Settings): string | undefined {
   return plugin && path.resolve(options.context.site.siteDir, plugin.options.string("rootDir") ?? "");
 }
 
-/** Whether a docs, blog or pages plugin supports formulas. */
-export function readsFormulas(options: Settings): boolean {
-  return namesOf(options.list("remarkPlugins")).some((name) => formulaPlugin.test(name));
+/** Which formulas a docs, blog or pages plugin supports. */
+export function formulaSyntax(options: Settings): MarkdownInput["math"] {
+  const plugin = pluginsOf(options, "remarkPlugins").find(({ name }) => formulaPlugin.test(name));
+  return plugin?.options.boolean("singleDollarTextMath") === false ? "$$" : plugin !== undefined;
 }
 
 /**

@@ -247,6 +247,13 @@ describe("MDX with programs", () => {
     expect(show((await compileText(fence)).body)).toMatch(/^<CodeBlock language="math"/);
   });
 
+  test.each(["md", "mdx"] as const)("single dollars are text in .%s where a site says so", async (format) => {
+    const page = await compileText("Costs $5 and $6, $$a$$.\n", { math: "$$", format });
+    expect(show(page.body)).toMatch(
+      /<p>Costs \$5 and \$6, <span class="formula"[^>]*><code>a<\/code><\/span>\.<\/p>/,
+    );
+  });
+
   test("a code component is read as the fence that says the same", async () => {
     const code = "{`// highlight-next-line\nlet a;\nlet b;`}";
     const page = await mdx(
