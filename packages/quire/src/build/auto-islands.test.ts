@@ -281,6 +281,7 @@ describe("components of a Docusaurus tree that expect a browser", () => {
       ["src/Spoken.jsx", 5],
       ["src/Tongue.jsx", 4],
     ]);
+    expect(still[2]!.hint).toContain("cannot import documents");
     expect(still[1]!.message).toContain("is static on /docs/given: The prop `format` of an island");
   });
 

@@ -19,6 +19,9 @@ const movingPackage =
 const defaultHook =
   /\bexport\s+default\s+(?:async\s+)?(?:function\s+)?use[A-Z]|\buse[A-Z]\w*\s+as\s+default\b/;
 
+const apartFromDocuments =
+  "Islands cannot import documents, as this module does. Move what needs the browser to a module of its own that starts with `'use client'`.";
+
 /** A module, rather than a text or an address imported as one. */
 const CODE = /\.[cm]?[jt]sx?$/;
 
@@ -63,7 +66,8 @@ export function findStillComponents(
       const isOutside = (id: string) => !id.endsWith("?island");
       for (const id of [...reachedFrom(infoOf, entries, isOutside)].filter((id) => graph.isOwnCode(id))) {
         const problem = stillComponent(relativeFile(id, siteDir), readFileSync(id, "utf8"));
-        if (problem) problems.push(problem);
+        if (problem)
+          problems.push(graph.showsDocuments(id) ? { ...problem, hint: apartFromDocuments } : problem);
       }
       reachedFrom(infoOf, entries, (id, importer) => {
         if (!isOutside(id)) return false;
@@ -108,8 +112,13 @@ class ModuleGraph {
       !looksInside.test(source) &&
       !passesContext(source) &&
       !this.#getsContext(id, source) &&
-      ![...reachedFrom(this.#infoOf, [id], isOwnCode)].some((at) => /\.mdx?$/.test(at))
+      !this.showsDocuments(id)
     );
+  }
+
+  /** Whether a module imports documents, also through other modules. */
+  showsDocuments(id: string): boolean {
+    return [...reachedFrom(this.#infoOf, [id], isOwnCode)].some((at) => /\.mdx?$/.test(at));
   }
 
   #isMovingPackage(id: string): boolean {
