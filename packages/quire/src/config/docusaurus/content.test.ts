@@ -227,6 +227,7 @@ describe("presets and plugins", () => {
     );
     for (const code of ["resolve: { alias }", "new DefinePlugin()"])
       expect(warned(code)).toBe("Only file aliases and constants in its webpack configuration are read.");
+    expect(warned("new ProvidePlugin()")).toBe("Import what `ProvidePlugin` provides where it is used.");
     expect(warned("addRoute")).toContain("Its pages are missing");
   });
 

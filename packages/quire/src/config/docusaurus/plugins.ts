@@ -43,9 +43,11 @@ function hintOf(code: string, { site }: Context): string | undefined {
     /\binjectHtmlTags\b/.test(code) && "the head tags and scripts of `injectHtmlTags`",
   ].filter(Boolean);
   if (used.length > 0) return `Quire uses only ${used.join(" and ")}.`;
-  return /\balias\b|\b(?:Define|Environment)Plugin\b/.test(code)
-    ? "Only file aliases and constants in its webpack configuration are read."
-    : undefined;
+  const provides = /\bProvidePlugin\b/.test(code) && "Import what `ProvidePlugin` provides where it is used.";
+  const reads =
+    /\balias\b|\b(?:Define|Environment)Plugin\b/.test(code) &&
+    "Only file aliases and constants in its webpack configuration are read.";
+  return [reads, provides].filter(Boolean).join(" ") || undefined;
 }
 
 /** Names of the plugins in a list of Markdown plugins. */
