@@ -81,6 +81,19 @@ it("shows what is sent and returned, by media type and status code", () => {
   expect(renderToStaticMarkup(<StatusCodes responses={responses} />)).toContain("white-space:pre-line");
 });
 
+it("shows what is sent and returned for example, and how much there may be", () => {
+  const schema = { type: "array", items: { type: "string" }, minItems: 1, maxItems: 3, nullable: true };
+  const examples = { few: { summary: "A few", value: ["elm"] }, none: { value: "[]" }, far: {} };
+  expect(textOf(<Schema schema={{ properties: { trees: schema } }} />)).toBe(
+    " (trees string[] or null / Fewest items: 1 / Most items: 3)",
+  );
+  const example = { a: 1 };
+  const body = { content: { "application/json": { schema, examples }, "text/json": { example } } };
+  expect(textOf(<RequestSchema body={body} />)).toMatch(
+    /application\/json string\[\] or null.*A few.*\[\s*"elm"\s*\].*none.*\[\].*text\/json any.*Example.*\{\s*"a": 1\s*\}/s,
+  );
+});
+
 it("shows the inline Markdown of descriptions", () => {
   const description =
     "The **id** of *one*, see `a_b_c` or\n[the `list`](/api/list).<br/>2 * 3 * 4, snake_case_name, [x](javascript:a)";

@@ -1,3 +1,4 @@
+import CodeBlock from "../mdx/code-block.tsx";
 import { Description } from "./api-description.tsx";
 import Schema, { type ApiSchema, typeOf } from "./schema.tsx";
 
@@ -6,7 +7,26 @@ export interface ApiBody {
   description?: string;
   required?: boolean;
   /** By media type. */
-  content?: Readonly<Record<string, { schema?: ApiSchema }>>;
+  content?: Readonly<Record<string, ApiContent>>;
+}
+
+interface ApiContent {
+  schema?: ApiSchema;
+  example?: unknown;
+  /** By name. */
+  examples?: Readonly<Record<string, { summary?: string; value?: unknown }>>;
+}
+
+/** What is sent or returned, for example. */
+function Example({ title = "Example", value }: { title?: string; value: unknown }) {
+  if (value === undefined) return null;
+  return typeof value === "string" ? (
+    <CodeBlock title={title}>{value}</CodeBlock>
+  ) : (
+    <CodeBlock language="json" title={title}>
+      {JSON.stringify(value, undefined, 2)}
+    </CodeBlock>
+  );
 }
 
 /** `@theme/RequestSchema`: the body of a request, by media type. */
@@ -19,7 +39,7 @@ export default function RequestSchema({ title, body }: { title?: string; body?: 
           <Description text={description} />
         </p>
       )}
-      {Object.entries(content).map(([type, { schema = {} }]) => (
+      {Object.entries(content).map(([type, { schema = {}, example, examples = {} }]) => (
         <div key={type}>
           <p>
             {title && <strong>{title} </strong>}
@@ -31,6 +51,10 @@ export default function RequestSchema({ title, body }: { title?: string; body?: 
             )}
           </p>
           <Schema schema={schema} />
+          {example !== undefined && <Example value={example} />}
+          {Object.entries(examples).map(([name, { summary = name, value }]) => (
+            <Example key={name} title={summary} value={value} />
+          ))}
         </div>
       ))}
     </>

@@ -18,6 +18,9 @@ export type ApiSchema =
       maximum?: number;
       minLength?: number;
       maxLength?: number;
+      minItems?: number;
+      maxItems?: number;
+      nullable?: boolean;
       required?: readonly string[];
       properties?: Readonly<Record<string, ApiSchema>>;
       additionalProperties?: boolean | ApiSchema;
@@ -109,6 +112,7 @@ export function ApiField({ name, schema = {}, required, type, children, ...own }
 /** The type of a schema in words, such as `string (uuid)` or `Pet[]`. */
 export function typeOf(schema: ApiSchema): string {
   if (typeof schema === "string") return schema;
+  if (schema.nullable) return `${typeOf({ ...schema, nullable: false })} or null`;
   const { items, title, format, properties, allOf } = schema;
   if (items !== undefined) return `${typeOf(items)}[]`;
   const kinds = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
@@ -134,6 +138,8 @@ function factsOf(schema: Exclude<ApiSchema, string>): [label: string, value: str
     ["At most", schema.maximum],
     ["Shortest length", schema.minLength],
     ["Greatest length", schema.maxLength],
+    ["Fewest items", schema.minItems],
+    ["Most items", schema.maxItems],
   ];
   return facts.flatMap(([label, value]): [string, string][] =>
     value === undefined || value === null
