@@ -90,7 +90,10 @@ describe("translateDocs", () => {
               { strict: false, globalGroup: true, macros: { "\\N": "\\mathbb{N}", "\\f": () => "" } },
             ],
           ],
-          admonitions: { keywords: ["Plan"] },
+          admonitions: {
+            keywords: ["Plan"],
+            customTypes: { legal: { keyword: "law", svg: "<svg/>" }, idea: { emoji: "💡" } },
+          },
         },
         blog: { remarkPlugins: [remarkMath], admonitions: true },
       }),
@@ -99,7 +102,7 @@ describe("translateDocs", () => {
       math: true,
       mathMacros: { "\\N": "\\mathbb{N}" },
       mathDefinitions: "document",
-      admonitions: ["plan"],
+      admonitions: ["plan", "law", "idea"],
     });
     expect(warnings).toEqual([
       "`presets[0][1].docs.remarkPlugins` reads formulas, but they are shown as source because `katex` is not installed.",

@@ -88,9 +88,12 @@ export function admonitionsOf(options: Settings): string[] {
   const admonitions = options.object("admonitions");
   const keywords = admonitions.strings("keywords");
   admonitions.drop("tag", "Admonitions start with `:::`.", ":::");
-  admonitions.needless("extendDefaults", "customTypes", "icons", "infima");
+  // The first versions of Docusaurus 2 have kinds with icons.
+  const types = admonitions.object("customTypes");
+  const typeKeywords = types.keys().map((name) => types.object(name).string("keyword") ?? name);
+  admonitions.needless("extendDefaults", "icons", "infima");
   admonitions.finish();
-  return keywords.map((keyword) => keyword.toLowerCase());
+  return [...keywords, ...typeKeywords].map((keyword) => keyword.toLowerCase());
 }
 
 const markdownPlugins = [
