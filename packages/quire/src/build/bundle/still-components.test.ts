@@ -29,6 +29,12 @@ it("says what to do where another component of the module inspects its children"
   expect(stillComponent("src/steps.tsx", counter + steps)?.hint).toContain("a module of its own");
 });
 
+it("says what to do where a component of the module passes a context to its children", () => {
+  const source =
+    "const [a] = useState(1);\nreturn <Choice.Provider value={a}>{children}</Choice.Provider>;\n";
+  expect(stillComponent("src/choice.tsx", source)?.hint).toContain("Use `<Tabs>`");
+});
+
 it("passes over code that a document shows", () => {
   const text = "Call `useState(0)`.\n\n```jsx\n<a onClick={go}>x</a>\n```\n";
   expect(stillComponent("docs/a.mdx", text)).toBeUndefined();

@@ -204,7 +204,9 @@ export function stillComponent(
       ? "Move the component to a module that starts with `'use client'`, and import it."
       : looksInside.test(source)
         ? "Islands cannot inspect their children, as this module does. Move the component to a module of its own that starts with `'use client'`."
-        : "Start the module with `'use client'` to make its components islands.",
+        : passesContext(source)
+          ? "Islands cannot pass a context to their children, as this module does. Use `<Tabs>` with a `groupId`, which keep a reader's choice, or give what the component shows as props."
+          : "Start the module with `'use client'` to make its components islands.",
   };
 }
 
