@@ -8,7 +8,7 @@ export function startCompare(): void {
     if (!mark || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void import("./comparison.ts").then(
-      ({ showComparison }) => showComparison(mark),
+      (module) => module.showComparison(mark),
       () => location.assign(mark.href),
     );
   });

@@ -20,7 +20,7 @@ export function startEnlarge(): void {
   });
   document.addEventListener("click", (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>("[data-enlarge]");
-    if (pressed) void import("./enlarged.ts").then(({ showEnlarged }) => showEnlarged(pressed));
+    if (pressed) void import("./enlarged.ts").then((module) => module.showEnlarged(pressed));
   });
   document.addEventListener("keydown", (event) => {
     const image = event.target as HTMLElement;

@@ -9,13 +9,17 @@ export function startRare(): void {
   const services = document.querySelector("script#integrations");
   if (services) {
     atRest(async () => {
-      const { startIntegrations } = await import("./integrations.ts");
-      startIntegrations(JSON.parse(services.textContent!));
+      const module = await import("./integrations.ts");
+      module.startIntegrations(JSON.parse(services.textContent!));
     });
   }
   onPage((root) => {
     const nearest = root.querySelector<HTMLElement>("[data-nearest]");
-    if (nearest) atRest(async () => (await import("./not-found.ts")).offerNearest(nearest));
+    if (nearest)
+      atRest(async () => {
+        const module = await import("./not-found.ts");
+        await module.offerNearest(nearest);
+      });
   });
 }
 

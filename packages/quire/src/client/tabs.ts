@@ -2,6 +2,9 @@ import { hashTarget } from "./hash-target.ts";
 import { onPage } from "./page-event.ts";
 import { readStored, writeStored } from "./storage.ts";
 
+/** What a place in the page may be hidden in. */
+const HIDDEN = ".tab-panel[hidden], details:not([open])";
+
 /**
  * Turn panels into tabs: one is shown, the others can still be found with the browser's search and by links into
  * them (`hidden="until-found"`). Tabs of a group are synchronised; the choice is stored and, if the author wants
@@ -33,7 +36,10 @@ export function startTabs(): void {
     "beforematch",
     (event) => {
       const panel = (event.target as Element).closest(".tab-panel");
-      if (panel) reveal(panel);
+      if (!panel) return;
+      reveal(panel);
+      // It reveals what is around the panel only if it has to show the panel, too.
+      panel.setAttribute("hidden", "until-found");
     },
     true,
   );
@@ -100,13 +106,20 @@ function show(tabs: Element, value: string | undefined): void {
   }
 }
 
+/**
+ * Show the place that the address names, in panels and in `<details>`: browsers open these for a link, but not again on
+ * reload and on the way back.
+ */
 function revealTarget(): void {
   const place = hashTarget(location.hash);
-  if (!place?.closest(".tab-panel[hidden]")) return;
-  for (let panel = place.closest(".tab-panel"); panel; panel = panel.parentElement!.closest(".tab-panel")) {
-    reveal(panel);
+  let hidden = place?.closest(HIDDEN);
+  if (!place || !hidden) return;
+  for (; hidden; hidden = hidden.parentElement!.closest(HIDDEN)) {
+    if (hidden instanceof HTMLDetailsElement) hidden.open = true;
+    else reveal(hidden);
   }
-  place.scrollIntoView();
+  // A change of the page scrolls by itself: on the way back to where the reader was.
+  if (!window.navigation?.transition) place.scrollIntoView();
 }
 
 function reveal(panel: Element): void {
