@@ -34,6 +34,22 @@ describe("with letters of twice the size", () => {
     }
   });
 
+  it.each([320, 997])(
+    "at %i px, no page of the website is wider than the window",
+    { timeout: 180_000 },
+    async (width) => {
+      const page = await openPage(undefined, { viewport: { width, height: 800 } });
+      const wide: [string, number][] = [];
+      for (const path of Object.values(templates.website)) {
+        await page.goto(website + path);
+        await setTextSize(page, "200%");
+        const found = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (found > width) wide.push([path, found]);
+      }
+      expect(wide).toEqual([]);
+    },
+  );
+
   it("the title of a note breaks a long name that does not fit, also before the site's font is there", async () => {
     const page = await openPage(undefined, { viewport: { width: 360, height: 740 } });
     await page.route("**/*.woff2", (route) => route.abort());
