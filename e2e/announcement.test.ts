@@ -51,5 +51,7 @@ describe("the website's announcement", () => {
     const bar = page.getByRole("region", { name: "Announcement" });
     expect(await bar.isVisible()).toBe(true);
     expect(await bar.getByRole("button").count()).toBe(0);
+    expect(await bar.innerText()).toContain("summit");
+    expect(await bar.getByRole("link").getAttribute("href")).toMatch(/^https:\/\//);
   });
 });

@@ -1,6 +1,8 @@
 /**
  * What is the same around every page. Proves of the specification:
- * - 2 Documentation trees: "Some pages have no sidebar, for example roadmap, perf-test, …";
+ * - 1: "An AI question-answering widget … (bottom right, …).";
+ * - 2 Documentation trees: "The sidebar item 'What Is DataHub?' links to /docs/1.1.0/features. The introduction page is
+ *   at /docs/1.1.0/introduction."; "Some pages have no sidebar, for example roadmap, perf-test, …";
  * - 2 Navbar and footer: "Navbar: Docs, Integrations, a version dropdown, chat and repository icons, a search box";
  *   "Footer groups: Docs, Community, More. Copyright line covers 2015-2025.";
  * - 9 Business constants: "Images: … widths 320, 640, 1280, 1440, 1600."
@@ -34,6 +36,33 @@ describe("the sidebar of the website", () => {
     const alone = ["roadmap", "perf-test", "metadata-models-custom", "security_stance", "townhall-history"];
     for (const page of alone.flatMap((name) => [`docs/${name}.html`, `docs/1.1.0/${name}.html`]))
       expect([page, readBuilt("website", page).includes('id="sidebar"')]).toEqual([page, false]);
+  });
+
+  it("begins with the main page of the version and its introduction", async () => {
+    for (const version of ["/docs", "/docs/1.1.0"]) {
+      const page = await lookAt(`${website}${version}/quickstart`);
+      const links = page.locator("#sidebar a");
+      const first = [links.nth(0), links.nth(1)];
+      expect(await Promise.all(first.map((link) => link.innerText()))).toEqual([
+        "What Is DataHub?",
+        "Introduction",
+      ]);
+      expect(await Promise.all(first.map((link) => link.getAttribute("href")))).toEqual([
+        `${version}/features`,
+        `${version}/introduction`,
+      ]);
+    }
+  });
+});
+
+describe("the assistant of the website", () => {
+  it.each([390, 1280])("is offered at the bottom right of a window of %i px", async (width) => {
+    const page = await lookAt(`${website}/docs/quickstart`, { viewport: { width, height: 800 } });
+    const box = (await page.getByRole("button", { name: "Ask", exact: true }).boundingBox())!;
+    expect(box.x + box.width).toBeGreaterThan(width - 40);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.y + box.height).toBeGreaterThan(800 - 40);
+    expect(box.y + box.height).toBeLessThanOrEqual(800);
   });
 });
 

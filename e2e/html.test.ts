@@ -68,14 +68,14 @@ describe.each(["website", "features"] as const)("every document of the %s", (sit
     expect(others.map(({ file }) => file)).toEqual([]);
   });
 
-  it("has a title, a description, a language, one h1 and one main", () => {
+  it("has a title, a language and its direction, one h1 and one main", () => {
     const lacking = documents.flatMap(({ file, html }) => {
       // Its body is an island that crashes; nothing else is in it.
       if (file === "crash.html") return [];
       if (file.startsWith("sidebars/") || html.includes('http-equiv="refresh"')) return [];
       const counts = {
         title: html.split("</head>")[0]!.match(/<title>[^<]+<\/title>/g)?.length,
-        lang: html.match(/^<!DOCTYPE html><html lang="en"/g)?.length,
+        lang: html.match(/^<!DOCTYPE html><html lang="en" dir="ltr"/g)?.length,
         main: html.match(/<main\b[^>]*id="main"/g)?.length,
         h1: html.match(/<h1\b/g)?.length,
       };

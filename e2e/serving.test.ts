@@ -180,6 +180,36 @@ describe("the website", () => {
       ]),
     );
   });
+
+  it.each([
+    ["/docs", "v_0_3_14"],
+    ["/docs/1.1.0", "v_0_3_10"],
+  ])("has the topics below %s, and releases up to %s", (version, release) => {
+    const pages = (folder: string, names: string) => names.split(" ").map((name) => `${folder}/${name}`);
+    const topics = [
+      ...pages("category", "features deployment-guides community"),
+      ...pages("deploy", "aws azure gcp kubernetes confluent-cloud telemetry environment-vars"),
+      ...pages("generated/metamodel/entities", "dataset dashboard chart corpuser glossaryterm tag domain"),
+      ...pages("graphql", "enums inputObjects interfaces mutations objects queries scalars unions"),
+      ...pages("lineage", "airflow dagster openlineage prefect sql_parsing"),
+      ...pages("managed-datahub/release-notes", `v_0_1_69 ${release}`),
+      ...pages("metadata-ingestion/schedule_docs", "airflow cron datahub intro kubernetes"),
+      ...pages("metadata-ingestion/sink_docs", "console datahub metadata-file"),
+      ...["bigquery", "looker", "powerbi", "redshift", "snowflake", "tableau"].flatMap((source) =>
+        pages(`quick-ingestion-guides/${source}`, "overview setup configuration"),
+      ),
+      ...pages("troubleshooting", "build general quickstart"),
+      ...pages("what", "aspect delta entity gma gms graph mxe relationship search-document search-index"),
+      ...pages("what", "snapshot urn"),
+    ];
+    const routes = routesOf("website");
+    expect(topics.map((topic) => `${version}/${topic}`).filter((route) => !routes.includes(route))).toEqual(
+      [],
+    );
+    const releases = routes.filter((route) => route.startsWith(`${version}/managed-datahub/release-notes/`));
+    const names = releases.map((route) => route.split("/").at(-1)!);
+    expect(names.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1)).toBe(release);
+  });
 });
 
 describe("a site under a base path", () => {

@@ -9,6 +9,7 @@ export interface Statement {
   proofs: readonly (readonly [file: string, title: string])[];
 }
 
+const what = "1 What the product does";
 const screens = "2 Screens and routes";
 const trees = "2 Documentation trees";
 const bars = "2 Navbar and footer";
@@ -26,6 +27,28 @@ const row = (section: string, statement: string, ...proofs: Statement["proofs"])
 
 /** Every statement about what readers meet, in the order of the specification. */
 export const specification: readonly Statement[] = [
+  row(what, "The navbar leads to the vendor's site, the chat and the repository", [
+    "frame",
+    "holds versions, documentation, integrations, search, chat and repository, and no colour switch",
+  ]),
+  row(what, "An announcement advertises a summit and cannot be closed", [
+    "announcement",
+    "cannot be closed, whatever is stored",
+  ]),
+  row(
+    what,
+    "An assistant answers questions: bottom right, Mod+j",
+    ["frame", "is offered at the bottom right of a window of %i px"],
+    ["ask", "opens by key and button, closes by Escape, and gives the focus back"],
+  ),
+  row(what, "The services of others are loaded where they are configured", [
+    "services",
+    "are asked for once the page has come to rest, each with its id",
+  ]),
+  row(what, "One locale: English, from left to right", [
+    "html",
+    "has a title, a language and its direction, one h1 and one main",
+  ]),
   row(screens, "Each route is there exactly, and loaded when it is asked for", [
     "serving",
     "answers every route, and names each canonical one that may be indexed in a sitemap",
@@ -68,6 +91,14 @@ export const specification: readonly Statement[] = [
   row(trees, "Next under /docs, 1.1.0 under /docs/1.1.0, each with its main page", [
     "serving",
     "has the posts, the tags, the archive and the documentation's fixed addresses",
+  ]),
+  row(trees, "The topics of each version, and its releases up to the last", [
+    "serving",
+    "has the topics below %s, and releases up to %s",
+  ]),
+  row(trees, "'What Is DataHub?' leads to the main page of the version, which has an introduction", [
+    "frame",
+    "begins with the main page of the version and its introduction",
   ]),
   row(trees, "A page of 1.1.0 leads to the same page of Next", [
     "article",
@@ -129,6 +160,9 @@ export const specification: readonly Statement[] = [
       "shows the next page in the same document: title, address, marks, focus, announcement, top",
     ],
     ["bad-luck", "%s shows the page"],
+    ["hidden-places", "is shown when a link leads to it, from this page and from another"],
+    ["hidden-places", "is shown again on the way back from a link in it"],
+    ["hidden-places", "does not keep a reader who comes back from where they were"],
   ),
   row(moving, "Page links are prefetched", ["prefetch", "fetches a page whose link is pointed at, once"]),
   row(moving, "Not on 2g, nor with data saver", ["prefetch", "fetches nothing ahead on %s"]),
@@ -376,8 +410,11 @@ export const specification: readonly Statement[] = [
     "article",
     "marks the section that is read in its contents, which hold levels 2 and 3",
   ]),
-  row(constants, "Images come in widths 320, 640, 1280, 1440, 1600", [
-    "frame",
-    "offers a picture in the widths that it is larger than",
-  ]),
+  row(
+    constants,
+    "Images come in widths 320, 640, 1280, 1440, 1600, in quality 100",
+    ["frame", "offers a picture in the widths that it is larger than"],
+    ["../packages/quire/src/build/documents/images", "a picture of %i pixels"],
+    ["../packages/quire/src/build/documents/images", "smaller versions have quality 100"],
+  ),
 ];

@@ -33,6 +33,25 @@ describe("widthsFor", () => {
   });
 });
 
+test("smaller versions have quality 100", async () => {
+  const noise = {
+    create: {
+      width: 400,
+      height: 40,
+      channels: 3 as const,
+      noise: { type: "gaussian" as const, mean: 128, sigma: 30 },
+      background: "#000",
+    },
+  };
+  const picture = await sharp(noise).png().toBuffer();
+  const { image } = await process("noise.png", picture);
+  const [small] = image!.webp;
+  const outDir = path.join(folder, "kept");
+  const made = readFileSync(webpFile({ outDir, hash: contentHash(picture) }, small!.width));
+  const expected = await sharp(picture).resize({ width: 320 }).webp({ quality: 100 }).toBuffer();
+  expect(made.equals(expected)).toBe(true);
+});
+
 describe("imageSize", () => {
   const still = { animated: false };
 
