@@ -11,14 +11,14 @@ const footnote = /(?<!\\)\[\^([\w-]+)\](?![:(])/g;
 /** Warn about references in a text whose label is defined nowhere in its file: they are shown with their brackets. */
 export function reportUndefined(scope: Scope, node: MarkdownNode): void {
   const value = node.value ?? "";
-  const hasLinks = value.includes("][");
-  const hasNotes = value.includes("[^");
-  if (!hasLinks && !hasNotes) return;
+  if (value.includes("][")) reportLinks(scope, node);
+  if (value.includes("[^")) reportNotes(scope, node);
+}
+
+function reportLinks(scope: Scope, node: MarkdownNode): void {
   const source = sourceOf(scope, node);
   const placeAt = placesBehind(placeOf(scope, node), source);
-  for (const { 0: written, 1: text = "", 2: label = "", index } of hasLinks
-    ? source.matchAll(reference)
-    : []) {
+  for (const { 0: written, 1: text = "", 2: label = "", index } of source.matchAll(reference)) {
     const name = label || text;
     const isImage = written.startsWith("!");
     if (!isImage && !isLink(scope, text, label)) continue;
@@ -33,7 +33,12 @@ export function reportUndefined(scope: Scope, node: MarkdownNode): void {
       ),
     });
   }
-  for (const { 0: written, 1: label = "", index } of hasNotes ? source.matchAll(footnote) : []) {
+}
+
+function reportNotes(scope: Scope, node: MarkdownNode): void {
+  const source = sourceOf(scope, node);
+  const placeAt = placesBehind(placeOf(scope, node), source);
+  for (const { 0: written, 1: label = "", index } of source.matchAll(footnote)) {
     if (scope.footnoteDefinitions.has(label.toLowerCase())) continue;
     if (scope.footnoteDefinitions.size === 0 && !/^\d+$/.test(label)) continue;
     report(scope, placeAt(index), {
