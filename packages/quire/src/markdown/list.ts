@@ -6,35 +6,44 @@ import type { MarkdownNode } from "./parse.ts";
 export function writeList(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const items = node.children ?? [];
-  const loose = node.spread || items.some((item) => item.spread);
-  const tasks = items.some((item) => typeof item.checked === "boolean");
+  const loose = node.spread === true || items.some((item) => item.spread);
+  const tasks = items.some(isTask);
   const name = node.ordered ? "ol" : "ul";
   const start =
     node.ordered && typeof node.start === "number" && node.start !== 1 ? ` start="${node.start}"` : "";
   writer.write(`<${name}${tasks ? ' class="contains-task-list"' : ""}${start}>\n`);
   scope.depth++;
   for (const item of items) {
-    const task = typeof item.checked === "boolean";
-    writer.openContainer(task ? '<li class="task-list-item">' : "<li>");
-    const [first, ...rest] = item.children ?? [];
-    // In a loose list the checkbox goes into the paragraph, on the same line as its text.
-    const boxInside = task && loose && first?.type === "paragraph";
-    if (boxInside) {
-      writeWithin(scope, `<p>${taskBox(item)}`, first.children, "</p>\n");
-      sections.break();
-    } else if (task) writer.write(taskBox(item));
-    for (const child of boxInside ? rest : (item.children ?? [])) {
-      if (loose || child.type !== "paragraph" || writer.inComponent) writeAll(scope, [child]);
-      else {
-        writeAll(scope, child.children);
-        sections.break();
-      }
-    }
+    writer.openContainer(isTask(item) ? '<li class="task-list-item">' : "<li>");
+    writeItem(scope, item, loose);
     writer.closeContainer("</li>\n");
     sections.break();
   }
   scope.depth--;
   writer.write(`</${name}>\n`);
+}
+
+function writeItem(scope: Scope, item: MarkdownNode, loose: boolean): void {
+  const { writer, sections } = scope.compilation;
+  const box = isTask(item) ? taskBox(item) : "";
+  let children = item.children ?? [];
+  if (box !== "" && loose && children[0]?.type === "paragraph") {
+    // The checkbox goes into the paragraph, on the same line as its text.
+    writeWithin(scope, `<p>${box}`, children[0].children, "</p>\n");
+    sections.break();
+    children = children.slice(1);
+  } else writer.write(box);
+  for (const child of children) {
+    if (loose || child.type !== "paragraph" || writer.inComponent) writeAll(scope, [child]);
+    else {
+      writeAll(scope, child.children);
+      sections.break();
+    }
+  }
+}
+
+function isTask({ checked }: MarkdownNode): boolean {
+  return typeof checked === "boolean";
 }
 
 function taskBox({ checked }: MarkdownNode): string {
