@@ -65,6 +65,7 @@ export function readTag(text: string, start: number): Tag | undefined {
   return undefined;
 }
 
+/** Add the attribute, spread or comment at an offset; returns the offset after it, or undefined if there is none. */
 function readAttribute(text: string, start: number, limit: number, into: TagAttribute[]): number | undefined {
   if (text.charAt(start) === "{") {
     const end = endOfBraces(text, start, limit);
@@ -75,38 +76,46 @@ function readAttribute(text: string, start: number, limit: number, into: TagAttr
     else if (!/^\/\*[\s\S]*\*\/$/.test(inner)) return undefined;
     return end;
   }
-  let index = start;
-  while (index < limit && attributeName.test(text.charAt(index))) index++;
-  if (index === start) return undefined;
-  const name = text.slice(start, index);
-  let equals = index;
-  while (/\s/.test(text.charAt(equals))) equals++;
+  let nameEnd = start;
+  while (nameEnd < limit && attributeName.test(text.charAt(nameEnd))) nameEnd++;
+  if (nameEnd === start) return undefined;
+  const name = text.slice(start, nameEnd);
+  const equals = afterSpace(text, nameEnd);
   if (text.charAt(equals) !== "=") {
     into.push({ name, value: true, offset: start });
-    return index;
+    return nameEnd;
   }
-  index = equals + 1;
-  while (/\s/.test(text.charAt(index))) index++;
-  const quote = text.charAt(index);
-  if (quote === '"' || quote === "'") {
-    const end = text.indexOf(quote, index + 1);
-    if (end < 0 || end >= limit) return undefined;
-    into.push({ name, value: text.slice(index + 1, end), offset: index + 1 });
-    return end + 1;
+  const read = readValue(text, afterSpace(text, equals + 1), limit);
+  if (read) into.push({ name, value: read.value, offset: read.offset });
+  return read?.end;
+}
+
+/** Read the value at an offset: in quotes, in braces, or bare; undefined if there is none, or it does not end. */
+function readValue(
+  text: string,
+  start: number,
+  limit: number,
+): (Pick<TagAttribute, "value" | "offset"> & { end: number }) | undefined {
+  const first = text.charAt(start);
+  const inner = start + 1;
+  if (first === '"' || first === "'") {
+    const quote = text.indexOf(first, inner);
+    if (quote < 0 || quote >= limit) return undefined;
+    return { value: text.slice(inner, quote), offset: inner, end: quote + 1 };
   }
-  if (quote === "{") {
-    const end = endOfBraces(text, index, limit);
+  if (first === "{") {
+    const end = endOfBraces(text, start, limit);
     if (end === undefined) return undefined;
-    into.push({ name, value: { expression: text.slice(index + 1, end - 1) }, offset: index + 1 });
-    return end;
+    return { value: { expression: text.slice(inner, end - 1) }, offset: inner, end };
   }
-  const valueAt = index;
-  while (index < limit && /[^\s"'=<>`]/.test(text.charAt(index))) {
-    if (text.charAt(index) === "/" && text.charAt(index + 1) === ">") break;
-    index++;
-  }
-  if (index === valueAt) return undefined;
-  into.push({ name, value: text.slice(valueAt, index), offset: valueAt });
+  let end = start;
+  while (end < limit && /[^\s"'=<>`]/.test(text.charAt(end)) && !text.startsWith("/>", end)) end++;
+  return end > start ? { value: text.slice(start, end), offset: start, end } : undefined;
+}
+
+function afterSpace(text: string, start: number): number {
+  let index = start;
+  while (/\s/.test(text.charAt(index))) index++;
   return index;
 }
 
