@@ -22,7 +22,7 @@ export function isComponentTag(scope: Scope, name: string): boolean {
   return isComponentName(name) && !(isPlain && lookUp(scope, name) === undefined);
 }
 
-/** Write the tag of a component: open or close it, or write the partial it stands for. */
+/** Write the tag of a component: open or close it, or write what it stands for, followed by its content. */
 export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
   const { writer } = scope.compilation;
   const at = placeAt(tag.start);
@@ -30,44 +30,56 @@ export function writeComponentTag(scope: Scope, tag: Tag, placeAt: PlaceAt): voi
     if (!writer.close(tag.name)) reportStray(scope, tag, at);
     return;
   }
-  const meaning = lookUp(scope, tag.name);
-  if (!meaning || meaning.kind === "text" || meaning.kind === "unresolved" || meaning.kind === "cycle") {
-    reportMissing(scope, tag.name, at, meaning);
-    if (tag.kind === "open") writer.openTransparent(tag.name, at);
-    return;
-  }
-  if (meaning.kind === "asset" && meaning.component === undefined) {
-    const link = addLink(scope, meaning.url, "picture", at);
-    writer.part({ component: "@theme/Image", props: { src: { $link: link }, link, alt: "" }, children: [] });
-    if (tag.kind === "open") writer.openTransparent(tag.name, at);
-    return;
-  }
-  // A partial with a place for the content of its tag is rendered as a component.
-  const isComponent =
-    meaning.kind === "defined" ||
-    (meaning.kind === "partial" && tag.kind === "open" && holdsContent(meaning));
-  if (meaning.kind === "partial" && !isComponent) {
-    writePartial(scope, meaning.unit, readProps(scope, tag, "", placeAt));
-    if (tag.kind === "open") writer.openTransparent(tag.name, at);
-    return;
-  }
-  if (isComponent) scope.compilation.dynamic = true;
-  if (meaning.kind === "partial") keepTocPlace(scope.compilation, meaning.unit);
-  const ref =
-    meaning.kind === "defined" || meaning.kind === "partial"
-      ? definedMark + tag.name + (tag.name.includes(".") ? ` ${scope.unit.file}:${at.line}:${at.column}` : "")
-      : meaning.kind === "asset"
-        ? meaning.component!
-        : meaning.ref;
+  const ref = componentOf(scope, tag, placeAt);
+  const isRendered = ref !== undefined && openComponent(scope, tag, ref, placeAt);
+  if (!isRendered && tag.kind === "open") writer.openTransparent(tag.name, at);
+}
+
+/** Open a component, and close it if its tag does; false if it is a diagram, which is written instead. */
+function openComponent(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt): boolean {
+  const { writer } = scope.compilation;
+  const at = placeAt(tag.start);
   const props = readProps(scope, tag, ref, placeAt);
   const diagram = ref === DIAGRAM ? (props.value ?? props.chart) : undefined;
-  if (typeof diagram === "string" && writeDiagram(scope, diagram, at)) {
-    if (tag.kind === "open") writer.openTransparent(tag.name, at);
-    return;
-  }
+  if (typeof diagram === "string" && writeDiagram(scope, diagram, at)) return false;
   if (ref === "@theme/Admonition" && typeof props.type === "string") checkKind(scope, props.type, at);
   writer.openComponent(tag.name, ref, props, at);
   if (tag.kind === "void") writer.close(tag.name);
+  return true;
+}
+
+/** The component that renders a tag; undefined if none does, and what the tag stands for is written or reported. */
+function componentOf(scope: Scope, tag: Tag, placeAt: PlaceAt): string | undefined {
+  const { compilation } = scope;
+  const at = placeAt(tag.start);
+  const meaning = lookUp(scope, tag.name);
+  switch (meaning?.kind) {
+    case "component":
+      return meaning.ref;
+    case "asset": {
+      if (meaning.component !== undefined) return meaning.component;
+      const link = addLink(scope, meaning.url, "picture", at);
+      const props = { src: { $link: link }, link, alt: "" };
+      compilation.writer.part({ component: "@theme/Image", props, children: [] });
+      return undefined;
+    }
+    case "partial":
+      if (tag.kind !== "open" || !holdsContent(meaning)) {
+        writePartial(scope, meaning.unit, readProps(scope, tag, "", placeAt));
+        return undefined;
+      }
+      // A partial with a place for the content of its tag is rendered as a component.
+      keepTocPlace(compilation, meaning.unit);
+      break;
+    case "defined":
+      break;
+    default:
+      reportMissing(scope, tag.name, at, meaning);
+      return undefined;
+  }
+  compilation.dynamic = true;
+  const origin = tag.name.includes(".") ? ` ${scope.unit.file}:${at.line}:${at.column}` : "";
+  return definedMark + tag.name + origin;
 }
 
 function checkKind(scope: Scope, type: string, at: Place): void {
