@@ -1,6 +1,6 @@
 import type { Compilation } from "../compilation.ts";
 import { tocEntry } from "../document.ts";
-import { reExportsAsImports, splitImports } from "../imports.ts";
+import { type ImportBinding, reExportsAsImports, splitImports } from "../imports.ts";
 import type { Unit } from "../input.ts";
 import { plainText } from "../plain-text.ts";
 import { assetPath, importStatement, moduleAddress } from "./module-import.ts";
@@ -40,34 +40,40 @@ export class ModuleStatements {
     this.read.add(statement);
     const isOwn = unit === this.unit;
     const { imports, rest: others } = splitImports(isOwn ? code : reExportsAsImports(code), start);
-    for (const { local, imported, specifier, line } of imports) {
-      const binding = unit.bindings.get(local);
-      if (binding?.kind === "partial" && binding.member) {
-        const known = this.knownOf(binding.unit)[binding.member]?.();
-        if (known === undefined) this.takeFrom(binding.unit, binding.member, local);
-        else this.own.set(local, `const ${local} = ${JSON.stringify(known)};`);
-        continue;
-      }
-      if (!binding || binding.kind === "partial" || binding.kind === "cycle") continue;
-      if (binding.kind === "text") {
-        this.own.set(local, `const ${local} = ${JSON.stringify(binding.text)};`);
-        continue;
-      }
-      if (binding.kind === "unresolved") {
-        this.unresolved.push({ local, specifier, file: unit.file, line });
-        continue;
-      }
-      let ref = specifier;
-      if (binding.kind === "component" && binding.ref.includes("#"))
-        ref = moduleAddress(binding.ref.slice(0, binding.ref.lastIndexOf("#")));
-      else if (binding.kind === "asset")
-        ref = binding.asUrl ? `${assetPath(binding.url, unit.file)}?url` : assetPath(specifier, unit.file);
-      this.bind(local, imported, ref, unit.file);
-    }
+    for (const binding of imports) this.readImport(unit, binding);
     const rest = others.trim();
     if (rest === "") return;
     this.definitions += rest;
     this.exports.push(isOwn ? this.withLayout(rest) : rest.replace(/^export\s+(?:default\s+)?/gm, ""));
+  }
+
+  private readImport(unit: Unit, { local, imported, specifier, line }: ImportBinding): void {
+    const { file } = unit;
+    const binding = unit.bindings.get(local);
+    switch (binding?.kind) {
+      case "partial":
+        if (binding.member) this.takeMember(binding.unit, binding.member, local);
+        break;
+      case "text":
+        this.defineValue(local, binding.text);
+        break;
+      case "unresolved":
+        this.unresolved.push({ local, specifier, file, line });
+        break;
+      case "asset": {
+        const ref = binding.asUrl ? `${assetPath(binding.url, file)}?url` : assetPath(specifier, file);
+        this.bind(local, imported, ref, file);
+        break;
+      }
+      case "component": {
+        const end = binding.ref.lastIndexOf("#");
+        this.bind(local, imported, end < 0 ? specifier : moduleAddress(binding.ref.slice(0, end)), file);
+      }
+    }
+  }
+
+  private defineValue(local: string, value: unknown): void {
+    this.own.set(local, `const ${local} = ${JSON.stringify(value)};`);
   }
 
   /** Name the default export of a document, which is its layout. */
@@ -79,7 +85,12 @@ export class ModuleStatements {
   }
 
   /** Make an export of a partial available to code, whether or not the document includes the partial. */
-  private takeFrom(unit: Unit, imported: string, local: string): void {
+  private takeMember(unit: Unit, imported: string, local: string): void {
+    const known = this.knownOf(unit)[imported]?.();
+    if (known !== undefined) {
+      this.defineValue(local, known);
+      return;
+    }
     const passedOn = unit.bindings.get(imported);
     if (passedOn?.kind === "partial" && !passedOn.member) {
       this.own.set(local, this.partialComponent(local, passedOn.unit));
