@@ -77,39 +77,46 @@ class HtmlTokens {
    */
   private token(index: number, textFrom: number): number | undefined {
     const { value } = this;
-    if (value.startsWith("<!--", index)) {
-      this.text(textFrom, index);
-      const close = value.indexOf("-->", index + 4);
-      const end = close < 0 ? value.length : close + 3;
-      if (close < 0)
-        report(this.scope, this.placeAt(index), {
-          code: "html-unclosed",
-          severity: "warning",
-          message: "The comment is never closed.",
-          hint: "Write `-->` at its end. Until then, the text is part of the comment and not shown.",
-        });
-      applyComment(this.scope, value.slice(index, end));
-      return end;
-    }
-    if (value.startsWith("<?", index) || value.startsWith("<!", index)) {
-      this.text(textFrom, index);
-      const closing = endingOf(value, index);
-      const close = value.indexOf(closing, index + 2);
-      const end = close < 0 ? value.length : close + closing.length;
-      this.instruction(value.slice(index, end));
-      return end;
-    }
     const tag = readTag(value, index);
-    if (!tag) {
+    if (!tag && !/[?!]/.test(value.charAt(index + 1))) {
       reportUnended(this.scope, value.slice(index, index + 300), this.placeAt(index));
       return undefined;
     }
     this.text(textFrom, index);
+    if (tag) return this.element(tag);
+    return value.startsWith("<!--", index) ? this.comment(index) : this.instruction(index);
+  }
+
+  private comment(index: number): number {
+    const close = this.value.indexOf("-->", index + 4);
+    const end = close < 0 ? this.value.length : close + 3;
+    if (close < 0)
+      report(this.scope, this.placeAt(index), {
+        code: "html-unclosed",
+        severity: "warning",
+        message: "The comment is never closed.",
+        hint: "Write `-->` at its end. Until then, the text is part of the comment and not shown.",
+      });
+    applyComment(this.scope, this.value.slice(index, end));
+    return end;
+  }
+
+  private instruction(index: number): number {
+    const closing = endingOf(this.value, index);
+    const close = this.value.indexOf(closing, index + 2);
+    const end = close < 0 ? this.value.length : close + closing.length;
+    this.standIn(this.value.slice(index, end));
+    return end;
+  }
+
+  /** Write the tag of an element or component, with its content where that is no Markdown. */
+  private element(tag: Tag): number {
+    const { value } = this;
     const closing = `</${tag.name}>`;
     const isHead = tag.name === "head" || tag.name === "style";
     const headEnd = isHead ? value.indexOf(closing, tag.end) + closing.length : 0;
-    if (headEnd > tag.end && writeHeadSource(this.scope, value.slice(index, headEnd), this.placeAt(index)))
-      return headEnd;
+    const at = this.placeAt(tag.start);
+    if (headEnd > tag.end && writeHeadSource(this.scope, value.slice(tag.start, headEnd), at)) return headEnd;
     this.tag(tag, this.placeAt);
     if (tag.kind === "open" && rawText.has(tag.name.toLowerCase())) {
       const closes = new RegExp(`</${tag.name}`, "gi");
@@ -144,7 +151,7 @@ class HtmlTokens {
   }
 
   /** Write a stand-in as what it stands for; other instructions and declarations are dropped. */
-  private instruction(text: string): void {
+  private standIn(text: string): void {
     standIn.lastIndex = 0;
     const index = standIn.exec(text)?.[1];
     const placeholder = this.scope.unit.prescan.placeholders[Number(index)];
