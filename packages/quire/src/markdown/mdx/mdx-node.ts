@@ -48,50 +48,38 @@ function writeExpression(scope: Scope, node: MarkdownNode): void {
 
 function writeElement(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
-  const block = node.type === "mdxJsxFlowElement";
   const name = node.name ?? "";
   const children = node.children ?? [];
+  const isComponent = isComponentTag(scope, name);
+  const ref = isComponent ? lookUpRef(scope, name) : undefined;
   if (name === "") {
     writeAll(scope, children);
     return;
   }
-  const tag = tagOf(scope, node, name);
-  const place = placeOf(scope, node);
-  const placeAt = placesBehind(place, sourceOf(scope, node));
-  if (name === "head") {
+  if (name === "head" || ref === headComponent) {
     writeHead(scope, children);
     return;
   }
   if (name === "style" && writeStyle(scope, node)) return;
-  if (!isComponentTag(scope, name)) {
-    const given = children.length === 0 ? givenText(tag) : undefined;
-    const attributes = tag.attributes.filter((one) => given === undefined || one.name !== "children");
-    writeHtmlTag(scope, given === undefined ? tag : { ...tag, kind: "open", attributes }, placeAt);
-    if (given !== undefined) {
-      writePlain(scope, given);
-      writer.close(elementName(name));
-    } else if (tag.kind === "open") {
-      writeAll(scope, children);
-      writer.close(elementName(name));
-    }
-    if (block) sections.break();
-    return;
-  }
-  const ref = lookUpRef(scope, name);
-  if (ref === headComponent) {
-    writeHead(scope, children);
-    return;
-  }
+  const tag = tagOf(scope, node, name);
+  const place = placeOf(scope, node);
   if (ref === "@theme/CodeBlock") {
     const code = codeChildren(scope, children);
     if (code !== undefined && writeCodeElement(scope, tag, code, place)) return;
   }
-  writeComponentTag(scope, tag, placeAt);
-  if (tag.kind === "open") {
-    writeAll(scope, children);
-    writer.close(name);
+  const given = isComponent || children.length > 0 ? undefined : givenText(tag);
+  if (given !== undefined) {
+    tag.kind = "open";
+    tag.attributes = tag.attributes.filter((attribute) => attribute.name !== "children");
   }
-  if (block) sections.break();
+  const write = isComponent ? writeComponentTag : writeHtmlTag;
+  write(scope, tag, placesBehind(place, sourceOf(scope, node)));
+  if (tag.kind === "open") {
+    if (given === undefined) writeAll(scope, children);
+    else writePlain(scope, given);
+    writer.close(isComponent ? name : elementName(name));
+  }
+  if (node.type === "mdxJsxFlowElement") sections.break();
 }
 
 /** Text passed to an element as the property `children`. */
