@@ -74,6 +74,13 @@ export function restore(text: string, { placeholders }: Prescan): string {
 /** Where a tag may start, or a comment of JSX that is not the id of a heading. */
 const starts = /(?<!\\)(?:<|\{\/\*(?!\s*#))/g;
 
+/** Tags, or a comment without any, and where they are in the source. */
+interface Found {
+  start: number;
+  end: number;
+  tags: Tag[];
+}
+
 class Prescanner {
   private readonly source: string;
   private readonly placeholders: Placeholder[] = [];
@@ -169,28 +176,15 @@ class Prescanner {
   /** Replace a line that consists of component tags or one comment, which may continue over several lines. */
   private takeAlone(prefix: string): boolean {
     const start = this.offset + prefix.length;
-    const tags: Tag[] = [];
-    let index = start;
-    if (this.source.startsWith("{/*", start)) {
-      const comment = this.commentAt(start, start + MAX_COMMENT_LENGTH);
-      if (!comment) return false;
-      index = comment.end;
-    } else {
-      while (this.source.charAt(index) === "<") {
-        const tag = readTag(this.source, index);
-        if (!tag || !isComponentName(tag.name)) return false;
-        tags.push(tag);
-        index = tag.end;
-        while (/[ \t]/.test(this.source.charAt(index))) index++;
-      }
-      if (tags.length === 0) return false;
-    }
-    while (/[ \t]/.test(this.source.charAt(index))) index++;
-    if (index < this.source.length && this.source.charAt(index) !== "\n") return false;
-    const original = this.source.slice(start, index);
+    const isComment = this.source.startsWith("{/*", start);
+    const found = isComment ? this.commentAt(start, start + MAX_COMMENT_LENGTH) : this.componentsAt(start);
+    if (!found) return false;
+    const end = this.afterBlanks(found.end);
+    if (end < this.source.length && this.source.charAt(end) !== "\n") return false;
+    const original = this.source.slice(start, end);
     if (original.includes("\n") && prefix.includes(">")) return false;
-    const stand = this.place(original, tags, start, prefix);
-    this.emit(index + 1, `${prefix}${stand}${index < this.source.length ? "\n" : ""}`);
+    const stand = this.place(original, found.tags, start, prefix);
+    this.emit(end + 1, `${prefix}${stand}${end < this.source.length ? "\n" : ""}`);
     return true;
   }
 
@@ -202,7 +196,7 @@ class Prescanner {
    */
   private takeInline(lineEnd: number, prefix: string): void {
     const textStart = this.offset + prefix.length;
-    const found: { start: number; end: number; tags: Tag[] }[] = [];
+    const found: Found[] = [];
     const next = (from: number) => {
       starts.lastIndex = from;
       return starts.exec(this.source)?.index ?? -1;
@@ -221,7 +215,7 @@ class Prescanner {
       }
       index = next(taken.end);
     }
-    const original = ({ start, end }: { start: number; end: number }) => this.source.slice(start, end);
+    const original = ({ start, end }: Found) => this.source.slice(start, end);
     // A line that starts with a stand-in starts an HTML block, which ends with the line that contains the first
     // `?>`.
     const isBlock = found[0]?.start === textStart;
@@ -234,8 +228,27 @@ class Prescanner {
     this.emit(lineEnd + 1, undefined);
   }
 
+  /** The tags of components at an offset, with nothing but blanks between them. */
+  private componentsAt(start: number): Found | undefined {
+    const tags: Tag[] = [];
+    let end = start;
+    while (this.source.charAt(end) === "<") {
+      const tag = readTag(this.source, end);
+      if (!tag || !isComponentName(tag.name)) return undefined;
+      tags.push(tag);
+      end = this.afterBlanks(tag.end);
+    }
+    return tags.length > 0 ? { start, end, tags } : undefined;
+  }
+
+  private afterBlanks(offset: number): number {
+    let index = offset;
+    while (/[ \t]/.test(this.source.charAt(index))) index++;
+    return index;
+  }
+
   /** The tag with expressions at an offset. */
-  private tagAt(index: number): { start: number; end: number; tags: Tag[] } | undefined {
+  private tagAt(index: number): Found | undefined {
     const tag = readTag(this.source, index);
     if (!tag) this.spent += this.source.slice(index, index + 20_000).includes("{") ? 2000 : 0;
     if (!tag?.attributes.some((attribute) => typeof attribute.value === "object")) return undefined;
@@ -243,7 +256,7 @@ class Prescanner {
   }
 
   /** The comment of JSX at an offset, if it ends before a limit. */
-  private commentAt(start: number, limit: number): { start: number; end: number; tags: Tag[] } | undefined {
+  private commentAt(start: number, limit: number): Found | undefined {
     if (this.commentEnd < start + 3) {
       const found = this.source.indexOf("*/}", start + 3);
       this.commentEnd = found < 0 ? Infinity : found;
