@@ -101,8 +101,9 @@ function readMagicComments(fence: CodeFence, comments: readonly MagicComment[]):
       kept.push(line);
       for (const name of [...inside, ...next]) mark(fence, kept.length, name);
       next.clear();
+      continue;
     }
-    for (const { className, line: one, block } of found === undefined ? [] : comments) {
+    for (const { className, line: one, block } of comments) {
       if (one?.toLowerCase() === found) next.add(className);
       if (block?.start.toLowerCase() === found) inside.add(className);
       if (block?.end.toLowerCase() === found) inside.delete(className);
