@@ -21,32 +21,47 @@ export function twinSection(twin: string, headings: readonly string[]): AnswerBl
 
 /** The same as Markdown. A section without text of its own is represented by the list of its subheadings. */
 function sectionText(twin: string, headings: readonly string[]): string | undefined {
-  const path: { depth: number; text: string }[] = [];
-  const own: string[] = [];
-  const inner: { depth: number; text: string }[] = [];
-  let found = false;
-  let inside = false;
+  const sought = headings.map(plain);
+  let found: TwinSection | undefined;
+  const inner: TwinSection[] = [];
+  for (const section of sectionsOf(twin)) {
+    if (found) {
+      if (section.depth <= found.depth || hasText(found)) break;
+      inner.push(section);
+    } else if (section.path.length === sought.length && sought.every((one, at) => one === section.path[at]))
+      found = section;
+  }
+  const direct = inner.filter(({ depth }) => depth === inner[0]!.depth);
+  return direct.length > 0 ? direct.map(({ heading }) => heading).join(", ") : found?.lines.join("\n");
+}
+
+/** A heading of a page's Markdown, with the lines up to the next one. */
+interface TwinSection {
+  depth: number;
+  heading: string;
+  /** The headings below the page's title that lead to it, and itself. */
+  path: string[];
+  lines: string[];
+}
+
+function* sectionsOf(twin: string): Generator<TwinSection> {
+  let section: TwinSection = { depth: 0, heading: "", path: [], lines: [] };
+  let open: { depth: number; text: string }[] = [];
   for (const { line, depth, text } of linesOf(twin)) {
     if (depth === undefined) {
-      // The introduction has no heading of its own but the page's title.
-      if (!found && headings.length === 0 && path.length <= 1) found = inside = true;
-      if (inside) own.push(line);
-    } else if (found && path.length > 0) {
-      if (depth <= path.at(-1)!.depth || own.some((line) => line.trim() !== "")) break;
-      inside = false;
-      inner.push({ depth, text });
-    } else {
-      while ((path.at(-1)?.depth ?? 0) >= depth) path.pop();
-      path.push({ depth, text: plain(textOf(spansOf(text))) });
-      const below = path.filter(({ depth }) => depth > 1);
-      found = inside =
-        below.length === headings.length && headings.every((one, index) => plain(one) === below[index]!.text);
+      section.lines.push(line);
+      continue;
     }
+    if (section.depth > 0 || hasText(section)) yield section;
+    open = open.filter((outer) => outer.depth < depth);
+    // The introduction has no heading of its own but the page's title.
+    if (depth > 1) open.push({ depth, text: plain(textOf(spansOf(text))) });
+    section = { depth, heading: text, path: open.map((outer) => outer.text), lines: [] };
   }
-  if (!found) return undefined;
-  const direct = inner.filter(({ depth }) => depth === inner[0]!.depth);
-  return direct.length > 0 ? direct.map(({ text }) => text).join(", ") : own.join("\n");
+  yield section;
 }
+
+const hasText = ({ lines }: TwinSection) => lines.some((line) => line.trim() !== "");
 
 /** The headings directly below the title of a page's Markdown. */
 export function pageSections(twin: string): string[] {
