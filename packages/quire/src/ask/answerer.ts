@@ -1,4 +1,3 @@
-import type { SearchHit } from "../search/api.ts";
 import { asksAboutPage, pageInBrief } from "./about-page.ts";
 import {
   type Answer,
@@ -54,22 +53,7 @@ export async function answer(library: Library, typed: string, options: AskOption
       subject: options.subject ?? subject,
     };
   const shown = chosen.filter(({ isNear }) => isNear);
-  const parts = await Promise.all(
-    shown.map(async ({ passage, asked, isFirst, about }): Promise<AnswerPart> => {
-      const { hit, section } = passage;
-      const twin = await twinOf(library, hit.path);
-      const own = chooseBlocks(partBlocks(twin, section), asked, isFirst, hit.title.text);
-      // How something is done is not said in an introduction, but below it.
-      const isIntroduction = section.headings.length === 0 && (asked.isHow || asked.form === "topic");
-      const below = isFirst && isIntroduction ? sectionLinks((await library.passages(hit)).sections) : [];
-      return {
-        source: sourceOf(passage),
-        about,
-        availability: availabilityOf(twin),
-        blocks: [...own, ...below],
-      };
-    }),
-  );
+  const parts = await Promise.all(shown.map((one) => partOf(library, one)));
   return {
     question,
     status: "answered",
@@ -82,6 +66,17 @@ export async function answer(library: Library, typed: string, options: AskOption
     ),
     subject,
   };
+}
+
+/** The part of an answer that a section gives. */
+async function partOf(library: Library, { passage, asked, isFirst, about }: Chosen): Promise<AnswerPart> {
+  const { hit, section } = passage;
+  const twin = await twinOf(library, hit.path);
+  const own = chooseBlocks(partBlocks(twin, section), asked, isFirst, hit.title.text);
+  // How something is done is not said in an introduction, but below it.
+  const isIntroduction = section.headings.length === 0 && (asked.isHow || asked.form === "topic");
+  const below = isFirst && isIntroduction ? sectionLinks((await library.passages(hit)).sections) : [];
+  return { source: sourceOf(passage), about, availability: availabilityOf(twin), blocks: [...own, ...below] };
 }
 
 /** The sections a language model answers from. */
@@ -196,20 +191,19 @@ function nextQuestions(
   shown: readonly Passage[],
   at: AnswerSource | undefined,
 ): NextQuestion[] {
-  const next: NextQuestion[] = [];
-  const pages: SearchHit[] = [...new Set(shown.map(({ hit }) => hit))];
-  for (const page of pages) {
-    for (const passage of ranked) {
-      const { section } = passage;
-      const heading = section.headings.at(-1);
-      if (passage.hit !== page || shown.includes(passage) || heading === undefined) continue;
-      const own = section.questions?.find((question) => question.endsWith("?"));
-      const text = questionOf(heading) ?? (own && asOffered(own));
-      const source = sourceOf(passage);
-      const known = next.some((one) => one.text === text) || (at && isSamePlace(at, source));
-      if (text !== undefined && !known) next.push({ text, source });
-      if (next.length >= MAX_SUGGESTIONS) return next;
-    }
+  const next = new Map<string, AnswerSource>();
+  const pages = new Set(shown.map(({ hit }) => hit));
+  const others = ranked.filter((passage) => !shown.includes(passage));
+  for (const passage of [...pages].flatMap((page) => others.filter(({ hit }) => hit === page))) {
+    if (next.size >= MAX_SUGGESTIONS) break;
+    const { headings, questions } = passage.section;
+    const heading = headings.at(-1);
+    if (heading === undefined) continue;
+    const own = questions?.find((question) => question.endsWith("?"));
+    const text = questionOf(heading) ?? (own && asOffered(own));
+    const source = sourceOf(passage);
+    if (text === undefined || next.has(text) || (at && isSamePlace(at, source))) continue;
+    next.set(text, source);
   }
-  return next;
+  return [...next].map(([text, source]) => ({ text, source }));
 }
