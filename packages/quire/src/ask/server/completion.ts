@@ -39,39 +39,17 @@ const MAX_ANSWER_LENGTH = 40_000;
  * @throws CompletionFailure
  */
 export async function* complete(
-  { endpoint, model, key, tokens, patience: seconds }: ModelSettings,
+  settings: ModelSettings,
   messages: readonly Message[],
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const patience = startPatience(seconds * 1000, signal);
+  const patience = startPatience(settings.patience * 1000, signal);
   try {
-    if (key && !/^[\x21-\x7e]+$/.test(key))
-      throw new CompletionFailure("refused", "The key contains spaces or other characters that no key has.");
-    const response = await fetch(`${endpoint.replace(/\/+$/, "")}/chat/completions`, {
-      method: "POST",
-      redirect: "error",
-      headers: {
-        "Content-Type": "application/json",
-        Accept: "text/event-stream",
-        ...(key && { Authorization: `Bearer ${key}` }),
-      },
-      body: JSON.stringify({ model, messages, stream: true, max_tokens: tokens, temperature: 0 }),
-      signal: patience.signal,
-    }).catch((error: unknown) => {
-      throw new Error(unreachable(error));
-    });
-    if (!response.ok)
-      throw new CompletionFailure(
-        reasonOf(response.status),
-        `The endpoint responded with status ${response.status}.`,
-        secondsUntil(response.headers.get("retry-after")),
-      );
-    if (!response.body || !/^text\/event-stream\b/i.test(response.headers.get("content-type") ?? ""))
-      throw new CompletionFailure("broken", "The endpoint did not respond with a stream.");
+    const body = await request(settings, messages, patience.signal);
     const read = eventReader();
     const decoder = new TextDecoder();
     let length = 0;
-    for await (const piece of response.body) {
+    for await (const piece of body) {
       for (const data of read(decoder.decode(piece, { stream: true }))) {
         if (data.trim() === "[DONE]") return;
         const text = textOf(data);
@@ -91,6 +69,38 @@ export async function* complete(
   } finally {
     patience.end();
   }
+}
+
+/** Ask the model, and return the body of its response: a stream of events. */
+async function request(
+  { endpoint, model, key, tokens }: ModelSettings,
+  messages: readonly Message[],
+  signal: AbortSignal,
+): Promise<NonNullable<Response["body"]>> {
+  if (key && !/^[\x21-\x7e]+$/.test(key))
+    throw new CompletionFailure("refused", "The key contains spaces or other characters that no key has.");
+  const response = await fetch(`${endpoint.replace(/\/+$/, "")}/chat/completions`, {
+    method: "POST",
+    redirect: "error",
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "text/event-stream",
+      ...(key && { Authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify({ model, messages, stream: true, max_tokens: tokens, temperature: 0 }),
+    signal,
+  }).catch((error: unknown) => {
+    throw new Error(unreachable(error));
+  });
+  if (!response.ok)
+    throw new CompletionFailure(
+      reasonOf(response.status),
+      `The endpoint responded with status ${response.status}.`,
+      secondsUntil(response.headers.get("retry-after")),
+    );
+  if (!response.body || !/^text\/event-stream\b/i.test(response.headers.get("content-type") ?? ""))
+    throw new CompletionFailure("broken", "The endpoint did not respond with a stream.");
+  return response.body;
 }
 
 /** Why the endpoint cannot be reached. Messages of `fetch` may quote headers or addresses, and so secrets in them. */
