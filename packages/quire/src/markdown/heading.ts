@@ -1,6 +1,6 @@
 import { escapeHtml } from "../base/escape.ts";
 import { captureParts, flatten, placeOf, report, type Scope, sourceOf } from "./compilation.ts";
-import type { Part } from "./document.ts";
+import type { Part, TocItem } from "./document.ts";
 import { expressionMark } from "./mark.ts";
 import { withValues } from "./mdx/static-value.ts";
 import { writeAll, writeWithin } from "./nodes.ts";
@@ -49,10 +49,15 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
     `${depth > 1 ? end : ""}</h${depth}>\n`,
   );
   sections.resume(before);
-  if (depth === 1) return;
+  if (depth > 1) addToToc(scope, shown, { id, depth, text });
+}
+
+function addToToc(scope: Scope, nodes: readonly MarkdownNode[], heading: Omit<TocItem, "html">): void {
+  const { compilation } = scope;
   const formula = (source: string) => compilation.input.formula?.(source, false);
-  const label = tocHtml(shown, scope.text, formula).trim().split(expression);
+  const label = tocHtml(nodes, scope.text, formula).trim().split(expression);
   const html = label.filter((_, index) => index % 2 === 0).join("");
+  const { id, depth, text } = heading;
   const item = { id, depth, html, text };
   compilation.toc.push(item);
   compilation.tocFiles.set(item, scope.unit.file);
