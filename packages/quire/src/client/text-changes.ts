@@ -28,11 +28,12 @@ export interface SectionChanges {
 /** Time in milliseconds after which a comparison ends, and everything counts as changed. */
 const TIMEOUT_MS = 1000;
 
-/** Minimum share of two passages that is in both, for showing what changed word by word. */
+/** Minimum share of two passages that is in both (Dice's coefficient), for showing what changed word by word. */
 const MIN_KEPT = 0.4;
 
 /**
- * Compare two texts, section by section; sections with the same heading are the same.
+ * Compare two texts, section by section; sections with the same heading are the same. In a section, lines are compared
+ * first, and then the words of lines that replace others, each by a shortest list of edits (Myers 1986).
  *
  * @returns the sections with changes, in the order of the later text, followed by the removed ones
  */

@@ -1,4 +1,7 @@
-/** A bit set of the letters in a word: words that share few letters need no further comparison. */
+/**
+ * A bit set of the letters in a word. An edit (inserting, deleting, replacing or swapping letters) changes at most two
+ * of them, so that words whose sets differ in more than twice as many letters are further apart than that many edits.
+ */
 export function letterSet(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) & 31);

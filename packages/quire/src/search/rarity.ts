@@ -8,7 +8,7 @@ const WEAK_FACTOR = 0.4;
 
 /** Rarity of terms, across all shards that are searched. */
 export interface Rarity {
-  /** Inverse document frequency of a term, plus a constant. */
+  /** Inverse document frequency of a term, as in BM25 but never negative, plus a constant. */
   of(term: string): number;
   /** Rarity of a word of the query: of its own term, else of its most common alternative. */
   ofSlot(slot: Slot): number;
