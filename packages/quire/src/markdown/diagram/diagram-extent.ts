@@ -8,28 +8,14 @@ const MARGIN = 8;
  * @param svg starts with an `<svg>` tag that has `viewBox`, `width` and `height`
  */
 export function trimFrame(svg: string): string {
-  const xs: number[] = [];
-  const ys: number[] = [];
   const drawn = svg.replace(/<defs>[\s\S]*?<\/defs>/g, "");
-  for (const [, name, written] of drawn.matchAll(/<(rect|circle|ellipse|polyline|polygon|path)\b([^>]*)>/g)) {
-    // Curves may extend beyond their points.
-    if (name === "path") return svg;
-    const of = (attribute: string) =>
-      Number(new RegExp(`\\s${attribute}="(-?[\\d.]+)"`).exec(written!)?.[1] ?? 0);
-    if (name === "rect") {
-      xs.push(of("x"), of("x") + of("width"));
-      ys.push(of("y"), of("y") + of("height"));
-    } else if (name === "circle" || name === "ellipse") {
-      xs.push(of("cx") - (of("r") || of("rx")), of("cx") + (of("r") || of("rx")));
-      ys.push(of("cy") - (of("r") || of("ry")), of("cy") + (of("r") || of("ry")));
-    } else {
-      for (const [, x, y] of /\spoints="([^"]*)"/.exec(written!)?.[1]?.matchAll(pair) ?? []) {
-        xs.push(Number(x));
-        ys.push(Number(y));
-      }
-    }
-  }
-  if (xs.length === 0) return svg;
+  // Curves may extend beyond their points.
+  if (/<path\b[^>]*>/.test(drawn)) return svg;
+  const shapes = drawn.matchAll(/<(rect|circle|ellipse|polyline|polygon)\b([^>]*)>/g);
+  const points = [...shapes].flatMap(([, element, attributes]) => pointsOf(element!, attributes!));
+  if (points.length === 0) return svg;
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
   const left = round(Math.min(...xs) - MARGIN);
   const top = round(Math.min(...ys) - MARGIN);
   const width = round(Math.max(...xs) + MARGIN - left);
@@ -40,6 +26,25 @@ export function trimFrame(svg: string): string {
       .replace(/\swidth="[^"]*"/, ` width="${width}"`)
       .replace(/\sheight="[^"]*"/, ` height="${height}"`),
   );
+}
+
+/** The points that span a shape: two corners, or all of a line. */
+function pointsOf(element: string, attributes: string): [x: number, y: number][] {
+  const of = (name: string) => Number(new RegExp(`\\s${name}="(-?[\\d.]+)"`).exec(attributes)?.[1] ?? 0);
+  if (element === "rect")
+    return [
+      [of("x"), of("y")],
+      [of("x") + of("width"), of("y") + of("height")],
+    ];
+  if (element === "circle" || element === "ellipse") {
+    const [x, y] = [of("r") || of("rx"), of("r") || of("ry")];
+    return [
+      [of("cx") - x, of("cy") - y],
+      [of("cx") + x, of("cy") + y],
+    ];
+  }
+  const list = /\spoints="([^"]*)"/.exec(attributes)?.[1] ?? "";
+  return [...list.matchAll(pair)].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
 const pair = /(-?[\d.]+)[\s,]+(-?[\d.]+)/g;
