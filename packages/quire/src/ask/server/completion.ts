@@ -94,7 +94,7 @@ async function request(
   });
   if (!response.ok)
     throw new CompletionFailure(
-      reasonOf(response.status),
+      response.status === 429 || response.status === 503 ? "busy" : "refused",
       `The endpoint responded with status ${response.status}.`,
       secondsUntil(response.headers.get("retry-after")),
     );
@@ -117,10 +117,6 @@ function secondsUntil(written: string | null): number | undefined {
   if (written === null) return undefined;
   const seconds = /^\d+$/.test(written) ? Number(written) : (Date.parse(written) - Date.now()) / 1000;
   return seconds > 0 ? Math.min(Math.ceil(seconds), 3600) : undefined;
-}
-
-function reasonOf(status: number): ModelFailure {
-  return status === 429 || status === 503 ? "busy" : "refused";
 }
 
 /**
