@@ -150,36 +150,29 @@ function readList(lines: readonly string[], at: number, depth: number): Read {
   const ordered = number !== undefined;
   const items: AnswerBlock[][] = [];
   let next = at;
-  for (let start = at; isItem(lines[start], indent.length, ordered); start = textAt(lines, next)) {
-    const { inner, end } = readItem(lines, start);
+  while (next < lines.length) {
+    const match = item.exec(lines[next]!);
+    if (!match || match[1]!.length !== indent.length || (match[3] !== undefined) !== ordered) break;
+    const inner = [match[4] ?? ""];
+    const content = indent.length + 2;
+    for (next++; next < lines.length; next++) {
+      const line = lines[next]!;
+      if (line.trim() === "") {
+        // Blank lines continue the item if what follows is indented.
+        const after = textAt(lines, next);
+        if (after === lines.length || indentOf(lines[after]!) < content) break;
+        for (; next < after; next++) inner.push("");
+        next--;
+      } else if (indentOf(line) >= content)
+        inner.push(line.slice(Math.min(indentOf(line), content + (ordered ? 1 : 0))));
+      else if (item.test(line) || fence.test(line) || heading.test(line) || inner.at(-1) === "") break;
+      else inner.push(line.trim());
+    }
     items.push(blocksOf(inner, depth + 1));
-    next = end;
+    const after = textAt(lines, next);
+    if (isItem(lines[after], indent.length, ordered)) next = after;
   }
   return { block: { type: "list", ordered, start: Number(number ?? 1), items }, next };
-}
-
-/** The lines of a list's item without their indentation, and the index of the line after them. */
-function readItem(lines: readonly string[], at: number): { inner: string[]; end: number } {
-  const [, indent = "", , number, first = ""] = item.exec(lines[at]!)!;
-  const content = indent.length + 2;
-  const inner = [first];
-  let end = at + 1;
-  while (end < lines.length) {
-    const line = lines[end]!;
-    const after = textAt(lines, end);
-    if (after > end) {
-      // Blank lines continue the item if what follows is indented.
-      if (after === lines.length || indentOf(lines[after]!) < content) break;
-      for (; end < after; end++) inner.push("");
-      continue;
-    }
-    if (indentOf(line) >= content)
-      inner.push(line.slice(Math.min(indentOf(line), content + (number === undefined ? 0 : 1))));
-    else if (item.test(line) || fence.test(line) || heading.test(line) || inner.at(-1) === "") break;
-    else inner.push(line.trim());
-    end++;
-  }
-  return { inner, end };
 }
 
 function isItem(line: string | undefined, indent: number, ordered: boolean): boolean {

@@ -59,56 +59,46 @@ export function isOfOthers(
   asked: Asked,
   ranked: readonly Passage[],
 ): boolean {
-  const { form, isStatement, rarityOf, hasName } = asked;
+  const { form, isStatement, marks, rarityOf, hasName } = asked;
   const name = doing.exec(text)?.[1];
   if (name && isNowhereTitled(name, asked, ranked)) return true;
   const sought = withWanted(words, asked);
-  const serving = servingAs.exec(text)?.[1];
-  if (serving && isProduct(serving, asked)) return !isSaidToServe(sought, ranked);
-  if (connecting.test(text) || ranked.some(isSetting)) return false;
   const wanted = sought.rarities;
+  const isProduct = (name: string) => isEverywhere(rarityOf(termsOfWord(name).whole));
+  const serving = servingAs.exec(text)?.[1];
+  if (serving && isProduct(serving)) {
+    const purpose = { ...asked, rarities: wanted.map((rarity) => (isEverywhere(rarity) ? 0 : rarity)) };
+    const isSaidOf = ({ has, had }: Saying) => Math.sqrt(has * had) >= SAME;
+    return !ranked.some((passage) => sayingsOf(passage, purpose).some(isSaidOf));
+  }
+  if (connecting.test(text) || ranked.some(isSetting)) return false;
   const meant = wanted.filter(Boolean).length;
-  if (form === "define" && meant <= ONE && !hasName) return !isDefined(tools.test(text), sought, ranked);
-  if (form === "compare" && meant <= FEW) return isComparedElsewhere(text, sought, ranked);
+  const isSaid = (says: (said: Saying) => boolean) =>
+    ranked.some((passage) => sayingsOf(passage, sought).some(says));
+  const isTool = tools.test(text);
+  if (form === "define" && meant <= ONE && !hasName)
+    return !isSaid(({ text, isHeading, isTitle, has, had }) => {
+      // A page is about what its title has, but for a tool that it uses.
+      if (isTitle && !isTool && has >= SAME) return true;
+      const isAbout = formOf(text) === form ? !text.includes("_") : isHeading && !startsWithStopWord(text);
+      return isAbout && Math.sqrt(has * had) >= SAME;
+    });
+  const isUsed = isTool || ranked.some((passage) => isNamed(passage, marks));
+  if (form === "compare" && meant <= FEW) {
+    if (isSaid(({ text, isHeading, has }) => has >= SAME && (isHeading || formOf(text) === form)))
+      return false;
+    // What others offer is at most named where the product itself is described.
+    if (comparedIn(text)?.some(isProduct)) return true;
+    return isUsed || !ranked.slice(0, BEST).some((passage) => shareOfAll(passage, sought) >= SAME);
+  }
   const parts = words.flatMap((word) => word.parts);
   if (wanted.some(isEverywhere) || parts.some((part) => isEverywhere(rarityOf(part)))) return false;
   const isMade = making.test(text);
   if (!isMade && (meant > FEW || (!isStatement && form !== "how"))) return false;
-  if (!usesOthers(text, asked, ranked)) return false;
+  if (!isUsed) return false;
   // Other tools have the same words, but hardly all of a search in the questions that one section answers.
   if (isStatement && (ranked[0]?.evidence.askedAll ?? 0) >= SURE) return false;
-  return !isSaid(
-    sought,
-    ranked,
-    ({ hasBelow, had }) => hasBelow >= (isMade ? MADE : LIKE) && (!isMade || had >= IN_TURN),
-  );
-}
-
-/** Whether a section says of what is documented that it serves as what is asked for. */
-function isSaidToServe(sought: Asked, ranked: readonly Passage[]): boolean {
-  const rarities = sought.rarities.map((rarity) => (isEverywhere(rarity) ? 0 : rarity));
-  return isSaid({ ...sought, rarities }, ranked, isAlike);
-}
-
-/** Whether a section says what the one thing is that is asked for. */
-function isDefined(isTool: boolean, sought: Asked, ranked: readonly Passage[]): boolean {
-  return isSaid(sought, ranked, (said) => {
-    const { text, isHeading, isTitle, has } = said;
-    // A page is about what its title has, but for a tool that it uses.
-    if (isTitle && !isTool && has >= SAME) return true;
-    const isAbout = formOf(text) === "define" ? !text.includes("_") : isHeading && !startsWithStopWord(text);
-    return isAbout && isAlike(said);
-  });
-}
-
-/** Whether no section compares the two things that are asked for, which are not both documented. */
-function isComparedElsewhere(text: string, sought: Asked, ranked: readonly Passage[]): boolean {
-  const compares = (said: Saying) => said.has >= SAME && (said.isHeading || formOf(said.text) === "compare");
-  if (isSaid(sought, ranked, compares)) return false;
-  // What others offer is at most named where the product itself is described.
-  if (comparedIn(text)?.some((name) => isProduct(name, sought))) return true;
-  const namesAll = (passage: Passage) => shareOfAll(passage, sought) >= SAME;
-  return usesOthers(text, sought, ranked) || !ranked.slice(0, BEST).some(namesAll);
+  return !isSaid(({ hasBelow, had }) => hasBelow >= (isMade ? MADE : LIKE) && (!isMade || had >= IN_TURN));
 }
 
 /**
@@ -130,13 +120,6 @@ export const isOfTool = (text: string) => tools.test(text) && !connecting.test(t
 
 /** Whether nearly all pages have a word of this rarity. */
 const isEverywhere = (rarity: number) => rarity > 0 && rarity < EVERYWHERE;
-
-/** Whether nearly all pages have a name, as that of what is documented. */
-const isProduct = (name: string, { rarityOf }: Asked) => isEverywhere(rarityOf(termsOfWord(name).whole));
-
-/** Whether a question names a tool, or a source whose page was found. */
-const usesOthers = (text: string, { marks }: Asked, ranked: readonly Passage[]) =>
-  tools.test(text) || ranked.some((passage) => isNamed(passage, marks));
 
 /** The question with the rarity of each word that says what is wanted, and 0 for the others. */
 const withWanted = (words: readonly QueryWord[], asked: Asked): Asked => ({
@@ -172,11 +155,6 @@ function sayingsOf({ hit, section }: Passage, sought: Asked): Saying[] {
     };
   });
 }
-
-const isSaid = (sought: Asked, ranked: readonly Passage[], says: (said: Saying) => boolean) =>
-  ranked.some((passage) => sayingsOf(passage, sought).some(says));
-
-const isAlike = ({ has, had }: Saying) => Math.sqrt(has * had) >= SAME;
 
 /** The part of the wanted words that stand in the headings of a section and in the questions it answers. */
 const shareOfAll = ({ hit, section }: Passage, sought: Asked) =>
