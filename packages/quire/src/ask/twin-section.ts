@@ -21,15 +21,14 @@ export function twinSection(twin: string, headings: readonly string[]): AnswerBl
 
 /** The same as Markdown. A section without text of its own is represented by the list of its subheadings. */
 function sectionText(twin: string, headings: readonly string[]): string | undefined {
-  const sought = headings.map(plain);
+  const sought = headings.map((one) => `\n${plain(one)}`).join("");
   let found: TwinSection | undefined;
   const inner: TwinSection[] = [];
   for (const section of sectionsOf(twin)) {
     if (found) {
       if (section.depth <= found.depth || hasText(found)) break;
       inner.push(section);
-    } else if (section.path.length === sought.length && sought.every((one, at) => one === section.path[at]))
-      found = section;
+    } else if (section.path === sought) found = section;
   }
   const direct = inner.filter(({ depth }) => depth === inner[0]!.depth);
   return direct.length > 0 ? direct.map(({ heading }) => heading).join(", ") : found?.lines.join("\n");
@@ -39,13 +38,13 @@ function sectionText(twin: string, headings: readonly string[]): string | undefi
 interface TwinSection {
   depth: number;
   heading: string;
-  /** The headings below the page's title that lead to it, and itself. */
-  path: string[];
+  /** The headings below the page's title that lead to it, and itself, each after a line break. */
+  path: string;
   lines: string[];
 }
 
 function* sectionsOf(twin: string): Generator<TwinSection> {
-  let section: TwinSection = { depth: 0, heading: "", path: [], lines: [] };
+  let section: TwinSection = { depth: 0, heading: "", path: "", lines: [] };
   let open: { depth: number; text: string }[] = [];
   for (const { line, depth, text } of linesOf(twin)) {
     if (depth === undefined) {
@@ -55,8 +54,8 @@ function* sectionsOf(twin: string): Generator<TwinSection> {
     if (section.depth > 0 || hasText(section)) yield section;
     open = open.filter((outer) => outer.depth < depth);
     // The introduction has no heading of its own but the page's title.
-    if (depth > 1) open.push({ depth, text: plain(textOf(spansOf(text))) });
-    section = { depth, heading: text, path: open.map((outer) => outer.text), lines: [] };
+    if (depth > 1) open.push({ depth, text: `\n${plain(textOf(spansOf(text)))}` });
+    section = { depth, heading: text, path: open.map((outer) => outer.text).join(""), lines: [] };
   }
   yield section;
 }
