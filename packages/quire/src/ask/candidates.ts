@@ -58,10 +58,10 @@ export async function findPages(
   // Most of the answer will come from this page: fetch its Markdown while the others are compared.
   if (whole[0]) void twinOf(library, whole[0].path);
   const found = new Map<string, { hit: SearchHit; score: number }>();
-  const take = (hits: readonly SearchHit[], best: number, worth: number) => {
+  const take = (hits: readonly SearchHit[], [best]: readonly SearchHit[], worth = PARTLY) => {
     for (const hit of hits) {
       const key = `${hit.version} ${hit.path}`;
-      const score = Math.min(1, hit.score / best) * worth;
+      const score = Math.min(1, hit.score / (best?.score ?? 1)) * worth;
       const known = found.get(key);
       if (!known) found.set(key, { hit, score });
       else {
@@ -70,11 +70,11 @@ export async function findPages(
       }
     }
   };
-  take(whole, whole[0]?.score ?? 1, 1);
-  take(subject, subject[0]?.score ?? 1, PARTLY);
-  take(named, named[0]?.score ?? 1, PARTLY);
-  take(headed, whole[0]?.score ?? 1, PARTLY);
-  take(complete, whole[0]?.score ?? 1, PARTLY);
+  take(whole, whole, 1);
+  take(subject, subject);
+  take(named, named);
+  take(headed, whole);
+  take(complete, whole);
   const read = await Promise.allSettled(
     [...found.values()].map(async (one) => ({ ...one, ...(await library.passages(one.hit)) })),
   );
