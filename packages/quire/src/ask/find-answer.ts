@@ -108,10 +108,12 @@ export async function findAnswers(
 ): Promise<[Findings, ...Findings[]]> {
   // With titles and headings alone, other pages would be found and more questions declined.
   await library.load(options.versions);
-  const whole = await findAnswer(library, typed, options);
+  const find: Find = (question, subject = options.subject) =>
+    findAnswer(library, question, { ...options, subject });
+  const whole = await find(typed);
   const { bare: text, smallTalk } = readQuestion(typed);
   if (options.at || whole.words.length === 0 || smallTalk) return [whole];
-  const alone = await findAlone(library, text, options, whole);
+  const alone = await findAlone(find, text, whole);
   if (alone) return [alone];
   const spelled = spelledForSite(text, await library.siteName(options.versions));
   const compared = await findCompared(spelled, whole, (one) =>
@@ -120,27 +122,25 @@ export async function findAnswers(
   if (compared) return compared;
   const questions = questionsIn(text);
   if (questions.length > 1) {
-    const [first, ...more] = await findEach(library, questions, options);
+    const [first, ...more] = await findEach(find, questions);
     if (!first) return [whole];
     const isEnough = more.length + 1 === questions.length || !isAnswered(whole.verdict);
     return isEnough ? [first, ...more] : [whole, first, ...more];
   }
-  return [isAnswered(whole.verdict) ? whole : ((await findBestClause(library, text, options)) ?? whole)];
+  return [isAnswered(whole.verdict) ? whole : ((await findBestClause(find, text)) ?? whole)];
 }
+
+/** Finds what answers a question, which may go on with the one before: by default, with that of the conversation. */
+type Find = (question: string, before?: Subject) => Promise<Findings>;
 
 /**
  * Answer the only question among the sentences of a text; undefined if there is none, or if it needs the other
  * sentences to be understood.
  */
-async function findAlone(
-  library: Library,
-  text: string,
-  options: AskOptions,
-  whole: Findings,
-): Promise<Findings | undefined> {
+async function findAlone(find: Find, text: string, whole: Findings): Promise<Findings | undefined> {
   const alone = questionAlone(text);
   if (!alone) return undefined;
-  const found = await findAnswer(library, alone.question, options);
+  const found = await find(alone.question);
   const says = found.words.filter(({ isStop, isWeak }) => !isStop && !isWeak).length;
   const isBetter = !isAnswered(whole.verdict) || found.asked.form === "define";
   const isSure = says > 1 || (isAnswered(found.verdict) && isBetter);
@@ -148,31 +148,21 @@ async function findAlone(
 }
 
 /** Answer questions in turn, each of which may refer to the one before, up to the first without an answer. */
-async function findEach(
-  library: Library,
-  questions: readonly string[],
-  options: AskOptions,
-): Promise<Findings[]> {
+async function findEach(find: Find, questions: readonly string[]): Promise<Findings[]> {
   const answered: Findings[] = [];
-  let { subject } = options;
   for (const question of questions) {
-    const found = await findAnswer(library, question, { ...options, subject });
+    const found = await find(question, answered.at(-1)?.subject);
     if (!isAnswered(found.verdict)) break;
     answered.push(found);
-    subject = found.subject;
   }
   return answered;
 }
 
 /** Answer the clause of a message that matches best; undefined if none is answered. */
-async function findBestClause(
-  library: Library,
-  text: string,
-  options: AskOptions,
-): Promise<Findings | undefined> {
+async function findBestClause(find: Find, text: string): Promise<Findings | undefined> {
   let best: Findings | undefined;
   for (const clause of clausesOf(text)) {
-    const found = await findAnswer(library, clause, options);
+    const found = await find(clause);
     // Other programs print similar messages: only a match in a heading or an author's question is trusted.
     const { asked, exact } = found.ranked[0]?.evidence ?? { asked: 0, exact: 0 };
     if (!isAnswered(found.verdict) || Math.max(asked, exact) < MIN_CLAUSE_MATCH) continue;
