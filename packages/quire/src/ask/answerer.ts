@@ -191,19 +191,19 @@ function nextQuestions(
   shown: readonly Passage[],
   at: AnswerSource | undefined,
 ): NextQuestion[] {
-  const next = new Map<string, AnswerSource>();
+  const next: NextQuestion[] = [];
   const pages = new Set(shown.map(({ hit }) => hit));
   const others = ranked.filter((passage) => !shown.includes(passage));
   for (const passage of [...pages].flatMap((page) => others.filter(({ hit }) => hit === page))) {
-    if (next.size >= MAX_SUGGESTIONS) break;
     const { headings, questions } = passage.section;
     const heading = headings.at(-1);
     if (heading === undefined) continue;
     const own = questions?.find((question) => question.endsWith("?"));
     const text = questionOf(heading) ?? (own && asOffered(own));
     const source = sourceOf(passage);
-    if (text === undefined || next.has(text) || (at && isSamePlace(at, source))) continue;
-    next.set(text, source);
+    const isKnown = next.some((one) => one.text === text) || (at && isSamePlace(at, source));
+    if (text !== undefined && !isKnown) next.push({ text, source });
+    if (next.length >= MAX_SUGGESTIONS) break;
   }
-  return [...next].map(([text, source]) => ({ text, source }));
+  return next;
 }
