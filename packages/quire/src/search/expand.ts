@@ -80,24 +80,17 @@ export function expandQuery(
     if (line && lexicon.has(line)) add(slot, [line], WEIGHT.line);
     if (slot.variants.length > 0 || word.isName) continue;
     addSplit(slot, lexicon);
-    const to = addNear(slot, lexicon, synonyms);
-    if (to !== undefined) corrected.push({ from: word.typed, to });
+    // `dagstar` splits into `dag` and `star`, but a correction by a single edit is just as likely.
+    const isSplit = slot.variants.length > 0;
+    const near = wordsNear(word, lexicon).filter(({ slips }) => slips === 1 || !isSplit);
+    for (const { word: other, slips } of near)
+      add(slot, [lexicon.termOf(other)], slips === 1 ? WEIGHT.slip : WEIGHT.slips);
+    if (!near[0]) continue;
+    corrected.push({ from: word.typed, to: near[0].word });
+    for (const terms of synonyms.get(lexicon.termOf(near[0].word)) ?? [])
+      if (terms.every((term) => lexicon.has(term))) add(slot, terms, WEIGHT.synonym * WEIGHT.slip);
   }
   return { slots, corrected };
-}
-
-/** Add the words that a typo may stand for, with the synonyms of the likeliest; returns that one. */
-function addNear(slot: Slot, lexicon: Lexicon, synonyms: Synonyms): string | undefined {
-  // `dagstar` splits into `dag` and `star`, but a correction by a single edit is just as likely.
-  const isSplit = slot.variants.length > 0;
-  const near = wordsNear(slot.word, lexicon).filter(({ slips }) => slips === 1 || !isSplit);
-  for (const { word, slips } of near)
-    add(slot, [lexicon.termOf(word)], slips === 1 ? WEIGHT.slip : WEIGHT.slips);
-  const likeliest = near[0]?.word;
-  if (likeliest === undefined) return undefined;
-  for (const terms of synonyms.get(lexicon.termOf(likeliest)) ?? [])
-    if (terms.every((term) => lexicon.has(term))) add(slot, terms, WEIGHT.synonym * WEIGHT.slip);
-  return likeliest;
 }
 
 function add(slot: Slot, terms: readonly string[], weight: number): void {
