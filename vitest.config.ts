@@ -27,7 +27,7 @@ export default defineConfig({
     // As many files at a time as there are cores; Vitest leaves one of them free, which is half of two.
     maxWorkers: "100%",
     // No test is about time; a busy machine needs more of it than the five seconds that Vitest gives.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
