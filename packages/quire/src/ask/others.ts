@@ -33,8 +33,8 @@ const doing =
 /** Asks for one thing in the place of another: "DataHub as a message queue". */
 const servingAs =
   /^(?:(?:can|could|should|may|how (?:do|can)) (?:I|we|you) use |use |is |using )?([\p{L}\p{N}]+) as an? /iu;
-/** Rarity up to which nearly all pages have a word, such as the name of what is documented. */
-export const EVERYWHERE = 2.6;
+/** Rarity up to which nearly all pages have a word, such as the name of what is documented, but not "use" or "write". */
+export const EVERYWHERE = 2.55;
 /**
  * The part of a question that a heading or an author's question has which asks for the same thing, for the same being
  * done to it, and for something like it; and the part of theirs that the question has.
