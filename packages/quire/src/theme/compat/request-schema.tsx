@@ -17,7 +17,7 @@ interface ApiContent {
   examples?: Readonly<Record<string, { summary?: string; value?: unknown }>>;
 }
 
-/** What is sent or returned, for example. */
+/** What is sent or returned, for example; nothing without a value. */
 function Example({ title = "Example", value }: { title?: string; value: unknown }) {
   if (value === undefined) return null;
   return typeof value === "string" ? (
@@ -51,7 +51,7 @@ export default function RequestSchema({ title, body }: { title?: string; body?: 
             )}
           </p>
           <Schema schema={schema} />
-          {example !== undefined && <Example value={example} />}
+          <Example value={example} />
           {Object.entries(examples).map(([name, { summary = name, value }]) => (
             <Example key={name} title={summary} value={value} />
           ))}
