@@ -50,12 +50,12 @@ function writeElement(scope: Scope, node: MarkdownNode): void {
   const { writer, sections } = scope.compilation;
   const name = node.name ?? "";
   const children = node.children ?? [];
-  const isComponent = isComponentTag(scope, name);
-  const ref = isComponent ? lookUpRef(scope, name) : undefined;
   if (name === "") {
     writeAll(scope, children);
     return;
   }
+  const isComponent = isComponentTag(scope, name);
+  const ref = isComponent ? lookUpRef(scope, name) : undefined;
   if (name === "head" || ref === headComponent) {
     writeHead(scope, children);
     return;
