@@ -25,6 +25,17 @@ const scrollDown = (page: Page) =>
     return Math.round(scrollY);
   });
 
+/** Follow a link from another page to the place in the innermost fold. */
+async function comeFromStart(page: Page): Promise<void> {
+  await page.goto(`${features}/docs/start`);
+  await page.evaluate((href) => {
+    document.querySelector("h1")!.innerHTML = `<a href="${href}">Seeds</a>`;
+  }, `${folds}#seeds`);
+  await page.getByRole("link", { name: "Seeds" }).click();
+  await arrive(page, `${folds}#seeds`);
+  await expect.poll(() => isInView(page, "Millet under the barley")).toBe(true);
+}
+
 describe("a place in a hidden tab", () => {
   it("is shown when the address or a link names it", async () => {
     const page = await lookAt(`${features}/docs/tabs#handles`);
@@ -53,13 +64,7 @@ describe("a place in a fold in a tab in a fold in a tab", () => {
     const page = await lookAt(folds);
     await page.getByRole("link", { name: "the seeds" }).click();
     await expect.poll(() => isInView(page, "Millet under the barley")).toBe(true);
-    await page.goto(`${features}/docs/start`);
-    await page.evaluate((href) => {
-      document.querySelector("h1")!.innerHTML = `<a href="${href}">Seeds</a>`;
-    }, `${folds}#seeds`);
-    await page.getByRole("link", { name: "Seeds" }).click();
-    await arrive(page, `${folds}#seeds`);
-    await expect.poll(() => isInView(page, "Millet under the barley")).toBe(true);
+    await comeFromStart(page);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("seeds");
   });
 
@@ -82,13 +87,8 @@ describe("a place in a fold in a tab in a fold in a tab", () => {
   });
 
   it("does not keep a reader who comes back from where they were", async () => {
-    const page = await lookAt(`${features}/docs/start`);
-    await page.evaluate((href) => {
-      document.querySelector("h1")!.innerHTML = `<a href="${href}">Seeds</a>`;
-    }, `${folds}#seeds`);
-    await page.getByRole("link", { name: "Seeds" }).click();
-    await arrive(page, `${folds}#seeds`);
-    await expect.poll(() => isInView(page, "Millet under the barley")).toBe(true);
+    const page = await lookAt(folds);
+    await comeFromStart(page);
     const end = await scrollDown(page);
     await page.goBack();
     await arrive(page, `${features}/docs/start`);
