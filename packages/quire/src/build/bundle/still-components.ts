@@ -202,12 +202,17 @@ export function stillComponent(
     column: match.index + match[0].indexOf(name) + 1,
     hint: isDocument
       ? "Move the component to a module that starts with `'use client'`, and import it."
-      : looksInside.test(source)
-        ? "Islands cannot inspect their children, as this module does. Move the component to a module of its own that starts with `'use client'`."
-        : passesContext(source)
-          ? "Islands cannot pass a context to their children, as this module does. Use `<Tabs>` with a `groupId`, which keep a reader's choice, or give what the component shows as props."
-          : "Start the module with `'use client'` to make its components islands.",
+      : adviceFor(source),
   };
+}
+
+/** How the components of a module could move in the browser. */
+function adviceFor(source: string): string {
+  if (looksInside.test(source))
+    return "Islands cannot inspect their children, as this module does. Move the component to a module of its own that starts with `'use client'`.";
+  if (passesContext(source))
+    return "Islands cannot pass a context to their children, as this module does. Use `<Tabs>` with a `groupId`, which keep a reader's choice, or give what the component shows as props.";
+  return "Start the module with `'use client'` to make its components islands.";
 }
 
 /**
