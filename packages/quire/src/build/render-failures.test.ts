@@ -63,6 +63,13 @@ describe("a page that cannot be rendered", { timeout: 60_000 }, () => {
     expect(await problemsOf()).toMatchObject([{ code: "code", file: "pages/a.tsx", line: 2 }]);
   });
 
+  it("is told of with what to write where a statement of a document reads `metadata`", async () => {
+    site.write("docs/a.mdx", "---\ntitle: A\n---\n\nexport const name = metadata.title;\n\nIt is {name}.\n");
+    expect(await problemsOf()).toContainEqual(
+      expect.objectContaining({ code: "code", line: 5, hint: expect.stringContaining("`frontMatter`") }),
+    );
+  });
+
   it("is told of with the line of a name in braces that there is not", async () => {
     site.write("docs/a.mdx", "---\ntitle: A\n---\n\nThere is cup, {1}\nand {cup.size}.\n");
     const problems = await problemsOf();

@@ -102,17 +102,27 @@ function fileAt(lines: readonly string[], index: number): string | undefined {
 function failedAtOnce(bundle: string, error: unknown, siteDir: string) {
   const message = messageOf(error);
   const browser = /\b(window|document|localStorage|navigator|self) is not defined/.exec(message)?.[1];
+  const place = sitePlaceOf(error, bundle, siteDir);
   return {
     code: "code",
     severity: "error" as const,
     message: `This module failed when it was imported: ${message}`,
-    ...sitePlaceOf(error, bundle, siteDir),
+    ...place,
     hint: browser
       ? `Pages are rendered in Node: use ${browser} in an effect, or import the module there.`
       : message.includes("require.context")
         ? "`require.context` needs webpack. Use `import.meta.glob`, or import each file."
-        : undefined,
+        : readsMetadata(place, siteDir)
+          ? "`metadata` is only known when the page is rendered: use it in braces or in a component, or `frontMatter` here."
+          : undefined,
   };
+}
+
+/** Whether a statement of a document names what is only known of a page when it is rendered. */
+function readsMetadata(place: SitePlace | undefined, siteDir: string): boolean {
+  if (!place?.line || !/\.mdx?$/.test(place.file)) return false;
+  const line = textIfAny(path.join(siteDir, place.file))?.split("\n")[place.line - 1];
+  return line !== undefined && /(?<![\w$.])metadata\s*\??[.[]/.test(line);
 }
 
 function missingExport(bundle: string, module: string, name: string, siteDir: string) {
