@@ -30,6 +30,7 @@ image: ./leaf.svg
   "docs/parts/README.md": "# Not of the site\n",
   "static/img/card.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "blog/2024-01-01-first.md": "# First\n\nText.\n\n<!-- more -->\n\nThe rest.\n",
+  "blog/old/2023-01-01-zero.md": "# Zero\n\nThen came [the first](2024-01-01-first.md).\n",
   "src/ring.jsx": "export const Ring = () => <b>ring</b>;",
   "docs/parts/contents.mdx": `import TOCInline from "@theme/TOCInline";
 
@@ -253,6 +254,10 @@ it("publishes the picture for link previews that stands beside its document", ()
 it("makes pages of the documents that the settings name", () => {
   expect(site.has("docs/other.html")).toBe(true);
   expect(site.has("docs/parts.html")).toBe(false);
+});
+
+it("finds files of a blog from its folder, too", () => {
+  expect(site.output("blog/2023/01/01/old/zero.html")).toContain('href="/base/blog/2024/01/01/first"');
 });
 
 it("cuts posts, and makes an archive and a list of posts beside them, as the settings of the blog say", () => {

@@ -50,8 +50,6 @@ export interface LinkTargets {
   staticFile(path: string): { file: string; href: string } | undefined;
   /** Whether a file has no page because it is a draft. */
   isDraft(file: string): boolean;
-  /** Folder of a docs version relative to the site's folder; "" if there is none. */
-  rootOf(instance: string | undefined, version: string | undefined): string;
   /** The existing path most similar to this one; takes time proportional to the site's size. */
   nearestPath(path: string): string | undefined;
   /** The most similar file with a page. */
@@ -74,7 +72,6 @@ export function linkTargets({ site, baseUrl, siteDir, ...input }: LinkTargetsInp
   }
   addRedirects(site, paths, place);
   const drafts = new Set(site.drafts);
-  const roots = new Map(site.versions.map(({ instance, name, root }) => [`${instance}/${name}`, root]));
   return {
     baseUrl,
     byPath: (path) => findPath(path, paths, baseUrl),
@@ -93,7 +90,6 @@ export function linkTargets({ site, baseUrl, siteDir, ...input }: LinkTargetsInp
       return staticFiles.has(index) ? { file: index, href: hrefOf(baseUrl, folder) } : undefined;
     },
     isDraft: (file) => drafts.has(file),
-    rootOf: (instance, version) => roots.get(`${instance}/${version}`) ?? "",
     nearestPath: closestIndex(() => paths.keys()),
     nearestFile: closestIndex(() => files.keys()),
     nearestStatic: (path) => nearest(path, staticFiles),

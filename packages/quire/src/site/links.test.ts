@@ -19,14 +19,12 @@ function resolver(options: { baseUrl?: string; redirects?: Redirect[] } = {}) {
 const intro: LinkOrigin = {
   file: "docs/01-guides/02-intro.md",
   path: "/docs/guides/intro",
-  instance: "default",
-  version: "current",
+  root: "docs",
 };
 const archived: LinkOrigin = {
   file: "versioned_docs/version-1.1.0/01-guides/02-intro.md",
   path: "/docs/1.1.0/guides/intro",
-  instance: "default",
-  version: "1.1.0",
+  root: "versioned_docs/version-1.1.0",
 };
 
 function page(path: string, href = path) {

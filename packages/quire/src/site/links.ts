@@ -17,8 +17,8 @@ export interface LinkOrigin {
   file: string;
   /** Site path of the page that shows it: other relative addresses are relative to it. */
   path: string;
-  instance?: string;
-  version?: string;
+  /** Folder that other file paths are tried from, relative to the site's: that of its docs version or blog. */
+  root?: string;
 }
 
 /** The target of an address. */
@@ -57,8 +57,8 @@ const fileName = /\.(?=\d*[a-z])[a-z0-9]{1,10}$/i;
  * Create the resolver of a site. Setup takes time proportional to the site's size; resolving a link takes
  * constant time, except for the hint on a broken one.
  *
- * File paths (`./x.md`, `@site/docs/x.md`) follow Docusaurus: they are relative to the file, else to the root of
- * its docs version, else to the site's folder. Other relative addresses follow the browser: they are relative to
+ * File paths (`./x.md`, `@site/docs/x.md`) follow Docusaurus: they are relative to the file, else to the folder of
+ * its docs version or blog, else to the site's folder. Other relative addresses follow the browser: they are relative to
  * the page's own path, which has no trailing slash; if there is no such page, they are tried below that path.
  */
 export function createLinkResolver(input: LinkTargetsInput): LinkResolver {
@@ -125,10 +125,9 @@ function resolveSiteFile(address: Address, from: LinkOrigin, targets: LinkTarget
 /** Resolve a path that ends in `.md` or `.mdx` to the page made from that file. */
 function resolveDocument(address: Address, from: LinkOrigin, targets: LinkTargets): Resolution {
   const path = decodePath(address.path);
-  const root = targets.rootOf(from.instance, from.version);
   const candidates = path.startsWith("/") ? [] : [posix.join(posix.dirname(from.file), path)];
   if (!/^\.\.?\//.test(path))
-    candidates.push(posix.join(root, path), posix.normalize(path.replace(/^\//, "")));
+    candidates.push(posix.join(from.root ?? "", path), posix.normalize(path.replace(/^\//, "")));
   for (const candidate of candidates) {
     const place = targets.byFile(candidate);
     if (place) return internal(place, address);

@@ -248,6 +248,8 @@ export interface Post extends WrittenPage<PostFrontMatter> {
 /** A blog, with its posts and the pages that list them. */
 export interface Blog {
   id: string;
+  /** Its folder, relative to the site's. */
+  root: string;
   path: string;
   title: string;
   description: string;

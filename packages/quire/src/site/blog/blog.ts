@@ -66,6 +66,7 @@ export function arrangeBlog(config: BlogConfig, posts: Post[], authors: KnownAut
   linkNeighbours(listed);
   return {
     id: config.id,
+    root: config.path,
     path,
     title: config.title,
     description: config.description,
