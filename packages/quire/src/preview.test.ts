@@ -84,7 +84,7 @@ describe("previewHandler", () => {
     }
     for (const outside of ["/docs/page", "/else/docs/page"]) expect((await get(outside)).status).toBe(404);
     expect((await get("/base")).text).toBe("Front.");
-    write("_headers", "/base/*\n  X-Frame-Options: SAMEORIGIN\n");
+    write("_headers", "# Our own.\n\n/base/*\n  X-Frame-Options: SAMEORIGIN\n");
     write("_redirects", "/base/old /base/docs/page 301\n");
     expect(await get("/base/old")).toMatchObject({
       status: 301,

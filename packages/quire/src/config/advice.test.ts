@@ -40,6 +40,18 @@ export default {
     ]);
   });
 
+  it("names items that are no objects", async () => {
+    const text = `export default {
+  title: "Manual",
+  url: "https://example.com",
+  theme: { navbar: { items: [null, { label: "A", to: "/" }, "B"] } },
+};`;
+    expect(await site.adviceOn(text)).toEqual([
+      "4:30 `theme.navbar.items[0]` is null; it must be an object. Write an object.",
+      '4:61 `theme.navbar.items[2]` is "B"; it must be an object. Write an object.',
+    ]);
+  });
+
   it("names the type that a setting belongs to", async () => {
     const text = `export default {
   title: "Manual",
