@@ -146,7 +146,7 @@ export default {
   css: "styles/site.css",
   ask: true,
   blog: true,
-  theme: { colorMode: "dark" },
+  theme: { colorMode: "dark", tableOfContents: { maxHeadingLevel: "three" } },
 };`;
     expect((await site.adviceOn(text)).sort()).toEqual([
       '4:3 `css` is "styles/site.css"; it must be a list of strings. Write `css: ["styles/site.css"]`.',
@@ -154,6 +154,7 @@ export default {
       "6:3 `blog` is true; it must be an object, a list of objects or false. Write `blog: {}`.",
       '7:12 `theme.colorMode` is "dark"; it must be an object. ' +
         "Write an object with defaultMode, disableSwitch, respectPrefersColorScheme.",
+      '7:50 `theme.tableOfContents.maxHeadingLevel` is "three"; it must be a number. Write `maxHeadingLevel: 3`.',
     ]);
   });
 

@@ -46,6 +46,23 @@ describe("sidebarHtml", () => {
     expect(html).toContain('<a href="/docs/features">Features</a>');
   });
 
+  it("marks a link that leads to another site", () => {
+    const outside: SidebarItem = {
+      type: "link",
+      label: "Chat",
+      href: "https://chat.example",
+      className: "wide",
+    };
+    const html = inPage(
+      [link("Intro", "/docs/intro"), link("Code", "https://code.example"), outside],
+      [],
+      "/",
+    );
+    expect(html).toContain('<li><a href="/docs/intro">');
+    expect(html).toContain('<li class="menu-outside"><a href="https://code.example">');
+    expect(html).toContain('<li class="menu-outside wide"><a href="https://chat.example">');
+  });
+
   it("names the sidebar of a page by the address of its whole tree, which has none", () => {
     const start = '<nav class="menu" aria-label="Documentation"';
     expect(inPage(items, [], "/")).toMatch(`${start} data-sidebar="/sidebars/docs.html"><ul>`);
