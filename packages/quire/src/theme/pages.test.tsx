@@ -102,6 +102,10 @@ describe("BlogListPage", () => {
     expect(list({ title: "Blog", description: "News" })).toContain('<div class="doc-layout"><main');
   });
 
+  it("links to no archive, tags or feed that are not there", () => {
+    expect(list({ title: "Blog", description: "News" })).not.toContain("<a");
+  });
+
   it("says of the blog what its title does not say", () => {
     expect(list({ title: "Blog", description: "News" })).toContain('<p class="lead">News</p>');
     expect(list({ title: "Blog", description: "Blog" })).not.toContain("lead");
