@@ -36,6 +36,28 @@ describe("headings", () => {
     expect(source.toc).toMatchObject([{ id: "of-ab", html: "Of a&lt;b" }]);
   });
 
+  test("code and formulas with tags and braces are part of what a heading says", async () => {
+    const text =
+      "Before {/* a comment */} it.\n\n## The `<Tag a={1}>` of $<Tag b={2}>$\n\n$$\n<Tag c={3}>\n$$\n";
+    const page = await compileText(text, { math: true });
+    expect(page.toc).toEqual([
+      {
+        depth: 2,
+        id: "the-tag-a1-of-tag-b2",
+        html: "The <code>&lt;Tag a={1}&gt;</code> of &lt;Tag b={2}&gt;",
+        text: "The <Tag a={1}> of <Tag b={2}>",
+      },
+    ]);
+    expect(show(page.body)).toContain("<code>&lt;Tag b={2}&gt;</code>");
+    expect(show(page.body)).toContain("<code>&lt;Tag c={3}&gt;</code>");
+  });
+
+  test("ids can be given to headings in quotes and lists of MDX", async () => {
+    const text = "> ## Quote {#a}\n\n- ## Item {#b}\n\n1. > ### Both {#c}\n";
+    const page = await compileText(text, { format: "mdx" });
+    expect(page.anchors).toEqual(["a", "b", "c"]);
+  });
+
   test("ids keep capital letters where the site wants them to", async () => {
     const page = await compileText("## Class `Foo`\n\n## class `foo`\n\n## Class `Foo`\n", {
       keepHeadingCase: true,

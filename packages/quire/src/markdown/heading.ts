@@ -17,9 +17,9 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
   const depth = node.depth ?? 2;
   const children = takeExplicitId(node);
   const shown = withValues(scope, children.nodes);
-  const text = plainText(shown, scope.text).replace(/\s+/g, " ").trim();
+  const text = plainText(shown, scope).replace(/\s+/g, " ").trim();
   if (children.id === undefined) reportBadId(scope, node);
-  const id = children.id ?? slugger.next(plainText(children.nodes, scope.text, true).replace(/\s+/g, " "));
+  const id = children.id ?? slugger.next(plainText(children.nodes, scope, true).replace(/\s+/g, " "));
   if (children.id !== undefined && !slugger.claim(children.id)) {
     report(scope, placeOf(scope, node), {
       code: "duplicate-anchor",
@@ -55,7 +55,7 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
 function addToToc(scope: Scope, nodes: readonly MarkdownNode[], heading: Omit<TocItem, "html">): void {
   const { compilation } = scope;
   const formula = (source: string) => compilation.input.formula?.(source, false);
-  const label = tocHtml(nodes, scope.text, formula).trim().split(expression);
+  const label = tocHtml(nodes, scope, formula).trim().split(expression);
   const html = label.filter((_, index) => index % 2 === 0).join("");
   const { id, depth, text } = heading;
   const item = { id, depth, html, text };
@@ -145,7 +145,7 @@ export function titleProps(scope: Scope, nodes: readonly MarkdownNode[]): TitleP
   if (parts.some((part) => typeof part !== "string" && part.component === expressionMark))
     return { title: { $parts: parts } };
   const html = flatten(parts).trim();
-  const text = plainText(nodes, scope.text).trim();
+  const text = plainText(nodes, scope).trim();
   if (html === "") return {};
   return html === escapeHtml(text) ? { title: text } : { titleHtml: html };
 }

@@ -31,7 +31,7 @@ export function writeLink(scope: Scope, node: MarkdownNode): void {
     return;
   }
   const index = addLink(scope, url, "link", placeOf(scope, node));
-  const text = isExternalAddress(url) ? "" : plainText(node.children ?? [], scope.text).trim();
+  const text = isExternalAddress(url) ? "" : plainText(node.children ?? [], scope).trim();
   if (text !== "" && text.length <= MAX_TEXT_LENGTH) scope.compilation.links[index]!.text = text;
   const title = target.title ? ` title="${escapeHtml(restore(target.title, scope.unit.prescan))}"` : "";
   writeWithin(scope, `<a href="${linkMark(index)}"${title}>`, node.children, "</a>");

@@ -1,7 +1,12 @@
 import { nameToEmoji } from "gemoji";
 import { escapeHtml } from "../base/escape.ts";
 import { breakable } from "../base/long-names.ts";
+import type { Scope } from "./compilation.ts";
 import type { MarkdownNode } from "./parse.ts";
+import { restore } from "./prescan.ts";
+
+/** What the nodes were parsed from. */
+type Parsed = Pick<Scope, "text" | "unit">;
 
 /** Nodes that only format the text in them: type → HTML element. */
 export const formatting: Readonly<Record<string, string>> = {
@@ -15,18 +20,19 @@ export const formatting: Readonly<Record<string, string>> = {
  *
  * @param expressions include the code of MDX expressions, as in anchors
  */
-export function plainText(nodes: readonly MarkdownNode[], source: string, expressions = false): string {
+export function plainText(nodes: readonly MarkdownNode[], from: Parsed, expressions = false): string {
+  const written = (text = "") => restore(text, from.unit.prescan);
   let out = "";
   for (const node of nodes) {
     if (node.type === "text") out += replaceEmoji(node.value ?? "");
-    else if (node.type === "inlineCode" || node.type === "inlineMath") out += node.value ?? "";
-    else if (node.type === "image" || node.type === "imageReference") out += node.alt ?? "";
+    else if (node.type === "inlineCode" || node.type === "inlineMath") out += written(node.value);
+    else if (node.type === "image" || node.type === "imageReference") out += written(node.alt ?? "");
     else if (node.type === "break") out += " ";
     else if (node.type === "mdxTextExpression") out += expressions ? (node.value ?? "") : "";
     else if (node.type === "textDirective") {
-      const [before, after] = directiveText(node, source);
-      out += before + plainText(node.children ?? [], source, expressions) + after;
-    } else if (node.children) out += plainText(node.children, source, expressions);
+      const [before, after] = directiveText(node, from.text);
+      out += before + plainText(node.children ?? [], from, expressions) + after;
+    } else if (node.children) out += plainText(node.children, from, expressions);
   }
   return out;
 }
@@ -39,21 +45,23 @@ export function plainText(nodes: readonly MarkdownNode[], source: string, expres
  */
 export function tocHtml(
   nodes: readonly MarkdownNode[],
-  source: string,
+  from: Parsed,
   formula: (source: string) => string | undefined = () => undefined,
 ): string {
+  const written = (text = "") => restore(text, from.unit.prescan);
   let out = "";
   for (const node of nodes) {
-    const inner = () => tocHtml(node.children ?? [], source, formula);
+    const inner = () => tocHtml(node.children ?? [], from, formula);
     const element = formatting[node.type];
     if (node.type === "mdxTextExpression") out += `\u0001{${node.value}}\u0001`;
     else if (node.type === "text") out += escapeHtml(replaceEmoji(node.value ?? ""));
-    else if (node.type === "inlineCode") out += `<code>${tocCode(node.value ?? "")}</code>`;
-    else if (node.type === "inlineMath") out += formula(node.value ?? "") ?? escapeHtml(node.value ?? "");
+    else if (node.type === "inlineCode") out += `<code>${tocCode(written(node.value))}</code>`;
+    else if (node.type === "inlineMath")
+      out += formula(written(node.value)) ?? escapeHtml(written(node.value));
     else if (element) out += `<${element}>${inner()}</${element}>`;
     else if (node.type === "break") out += " ";
     else if (node.type === "textDirective") {
-      const [before, after] = directiveText(node, source);
+      const [before, after] = directiveText(node, from.text);
       out += escapeHtml(before) + inner() + escapeHtml(after);
     } else if (node.children) out += inner();
   }

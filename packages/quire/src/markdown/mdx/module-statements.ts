@@ -109,7 +109,9 @@ export class ModuleStatements {
       toc: () => toc.filter((item) => tocFiles.get(item) === unit.file).map(tocEntry),
       contentTitle: () => {
         const first = unit.tree.children?.find(({ type }) => type === "heading");
-        return first?.depth === 1 ? plainText(first.children ?? [], unit.prescan.text).trim() : undefined;
+        return first?.depth === 1
+          ? plainText(first.children ?? [], { text: unit.prescan.text, unit }).trim()
+          : undefined;
       },
     };
   }
