@@ -5,6 +5,9 @@ import type { Prescan } from "../prescan.ts";
 const address =
   /(`+)(?!`).*?(?<!`)\1(?!`)|<(https?:\/\/[^\s<>]+)>|<(?:mailto:)?([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
 
+/** The start of a heading, which may be in quotes and items of lists. */
+const heading = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*#{1,6}\s/;
+
 /**
  * Prepare MDX text as Docusaurus does: HTML comments become MDX comments, and `{#id}` after a heading a comment
  * that `heading.ts` reads. Addresses in angle brackets become links, as in MDX 1. Lines are preserved, and columns up
@@ -23,7 +26,7 @@ export function prescanMdx(source: string): Prescan {
     if (fences.inside(line)) return line;
     const brace = line.lastIndexOf("{#");
     const id = brace < 0 ? undefined : /^\{#([^\s{}\\]+)\\?\}[ \t]*$/.exec(line.slice(brace))?.[1];
-    if (id !== undefined && /^\s*#{1,6}\s/.test(line.slice(0, brace)))
+    if (id !== undefined && heading.test(line.slice(0, brace)))
       return `${line.slice(0, brace).replace(/\\$/, "").trimEnd()} {/*#${id}*/}`;
     return line.includes("<!--") ? comments(withLinks(line)) : withLinks(line);
   });
