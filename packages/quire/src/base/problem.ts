@@ -127,6 +127,7 @@ export function refusal(error: unknown): Problem | undefined {
     case "EEXIST":
     case "ENOTDIR":
     case "EISDIR":
+    case "ERR_FS_EISDIR":
       return {
         code: "output",
         severity: "error",

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { refusal } from "../../base/problem.ts";
 import { createInPlace } from "./output-writer.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "quire-writer-"));
@@ -22,8 +23,15 @@ it("creates a file although another thread creates and removes the same one mean
   expect(readFileSync(file, "utf8")).toBe("ours");
 });
 
-it("fails where a folder is in the place of the file", () => {
+it("fails where a folder is in the place of the file, for a reason that can be told", () => {
   const file = path.join(folder, "taken");
   mkdirSync(file);
-  expect(() => createInPlace(file, () => writeFileSync(file, "", { flag: "wx" }))).toThrow();
+  const problem = (() => {
+    try {
+      return createInPlace(file, () => writeFileSync(file, "", { flag: "wx" }));
+    } catch (error) {
+      return refusal(error);
+    }
+  })();
+  expect(problem).toMatchObject({ code: "output", message: expect.stringContaining(file) });
 });
