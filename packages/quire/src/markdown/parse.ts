@@ -1,5 +1,6 @@
 import { markdownToMdast, mdxToMdast } from "satteri";
 import { hideColons, showColons } from "./plain-colons.ts";
+import { endTables, withoutLines } from "./table-end.ts";
 
 /** A position in the parsed text: lines and columns start at 1, offsets (in UTF-16 code units) at 0. */
 export interface Point {
@@ -68,9 +69,11 @@ function features(text: string, math: MathSyntax) {
 /** Parse Markdown (CommonMark, GFM, directives, front matter). Any text parses. */
 export function parseMarkdown(text: string, math: MathSyntax = false): MarkdownNode {
   const wanted = features(text, math);
-  const parsed = wanted.directive ? hideColons(text) : text;
-  const tree = markdownToMdast(parsed, { features: wanted, position: true }) as unknown as MarkdownNode;
-  if (parsed !== text) showColons(tree);
+  const shown = wanted.directive ? hideColons(text) : text;
+  const parsed = endTables(shown);
+  const tree = markdownToMdast(parsed.text, { features: wanted, position: true }) as unknown as MarkdownNode;
+  if (shown !== text) showColons(tree);
+  if (parsed.added.length > 0) withoutLines(tree, parsed.added);
   return tree;
 }
 
@@ -80,8 +83,20 @@ export function parseMarkdown(text: string, math: MathSyntax = false): MarkdownN
  * @throws MdxSyntaxError
  */
 export function parseMdx(text: string, math: MathSyntax = false): MarkdownNode {
+  const options = { features: features(text, math), position: true };
+  const read = (source: string) => mdxToMdast(source, options) as unknown as MarkdownNode;
+  const parsed = endTables(text);
   try {
-    return mdxToMdast(text, { features: features(text, math), position: true }) as unknown as MarkdownNode;
+    if (parsed.added.length > 0) {
+      const tree = read(parsed.text);
+      withoutLines(tree, parsed.added);
+      return tree;
+    }
+  } catch {
+    // Read without the added lines, the text fails with the places that it has itself.
+  }
+  try {
+    return read(text);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const place = /^(\d+):(\d+)(?:-\d+:\d+)?:\s*([\s\S]*?)(?:\s*\([\w:-]+\))?$/.exec(message);
