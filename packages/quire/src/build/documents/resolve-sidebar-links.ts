@@ -22,28 +22,26 @@ export function resolveSidebarLinks(
   links: DocumentLinkResolver,
   baseUrl: string,
 ): SidebarLinks {
-  const targets = versions.flatMap(
-    ({ sidebars, categoryIndexes, sidebarFile: file, root }) => {
-      const byHref = new Map<string, { href: string }[]>();
-      for (const items of [...Object.values(sidebars), ...categoryIndexes.map((index) => index.items)])
-        for (const item of writtenLinks(items)) addTo(byHref, item.href, item);
-      return [...byHref].map(([value, items]) => {
-        const use = { url: value, kind: "link" as const, line: 0, column: 0 };
-        // Like in the theme, an address without a slash is a path from the root.
-        const found = links.resolve([use], { file: file ?? "", path: "/", root });
-        const [href = ""] = found.hrefs;
-        if (found.pages.length > 0 && href.startsWith(baseUrl))
-          for (const item of items) item.href = href.slice(baseUrl.length - 1);
-        const place = { file, written: { value, after: ["href"] } };
-        return {
-          problems: found.problems.map(({ code, severity, message, hint }) => {
-            return { code, severity, message, hint, ...place };
-          }),
-          anchors: found.anchors.map(({ path, hash }) => ({ path, hash, ...place })),
-        };
-      });
-    },
-  );
+  const targets = versions.flatMap(({ sidebars, categoryIndexes, sidebarFile: file, root }) => {
+    const byHref = new Map<string, { href: string }[]>();
+    for (const items of [...Object.values(sidebars), ...categoryIndexes.map((index) => index.items)])
+      for (const item of writtenLinks(items)) addTo(byHref, item.href, item);
+    return [...byHref].map(([value, items]) => {
+      const use = { url: value, kind: "link" as const, line: 0, column: 0 };
+      // Like in the theme, an address without a slash is a path from the root.
+      const found = links.resolve([use], { file: file ?? "", path: "/", root });
+      const [href = ""] = found.hrefs;
+      if (found.pages.length > 0 && href.startsWith(baseUrl))
+        for (const item of items) item.href = href.slice(baseUrl.length - 1);
+      const place = { file, written: { value, after: ["href"] } };
+      return {
+        problems: found.problems.map(({ code, severity, message, hint }) => {
+          return { code, severity, message, hint, ...place };
+        }),
+        anchors: found.anchors.map(({ path, hash }) => ({ path, hash, ...place })),
+      };
+    });
+  });
   return {
     problems: targets.flatMap(({ problems }) => problems),
     anchors: targets.flatMap(({ anchors }) => anchors),
