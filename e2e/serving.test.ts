@@ -149,6 +149,12 @@ describe("the website", () => {
     expect(relative).toEqual([]);
   });
 
+  it.each(["/docs/1.1.0", "/docs/1.1.0/"])("leads from %s to the main page of the version", async (path) => {
+    const response = await fetch(`${website}${path}`);
+    expect(response.status).toBe(200);
+    expect(new URL(response.url).pathname).toBe("/docs/1.1.0/features");
+  });
+
   it("redirects the old page of the executor", async () => {
     const from = "/docs/managed-datahub/operator-guide/setting-up-remote-ingestion-executor";
     const to = "/docs/managed-datahub/remote-executor/about";

@@ -90,7 +90,7 @@ export async function planSite(
     [...config.redirects, ...createdRedirects(functions, routes)],
     routes,
     [...tree.staticFiles.keys(), ...generatedFiles(site, config)],
-    frontPage(site),
+    startPages(site),
   );
   site.redirects = redirects.redirects;
   problems.push(...redirects.problems, ...checkPages(site), ...hiddenFiles(site, config, tree, siteDir));
@@ -141,8 +141,14 @@ function hiddenFiles(site: Site, config: Config, tree: Tree, siteDir: string): P
   ];
 }
 
-/** Where to redirect from the root if there is no page: the latest documentation, else a blog. */
-function frontPage({ versions, blogs }: Site): string | undefined {
+/**
+ * Where to redirect from addresses that readers cut off, if there is no page: from that of a version to its main page,
+ * from the root to the latest documentation, else to a blog.
+ */
+function startPages({ versions, blogs }: Site): Map<string, string> {
+  const documented = versions.filter(({ docs }) => docs.length > 0);
+  const starts = new Map(documented.map(({ path, mainPath }) => [path, mainPath]));
   const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
-  return latest?.docs.length ? latest.mainPath : blogs[0]?.path;
+  const front = latest?.docs.length ? latest.mainPath : blogs[0]?.path;
+  return front === undefined ? starts : starts.set("/", front);
 }

@@ -70,14 +70,15 @@ describe("planRedirects", () => {
     expect(problems).toEqual([]);
   });
 
-  test("the root leads to the front of the site, unless there is a page, a file or a redirect", () => {
+  test("an address to start at leads there, unless there is a page, a file or a redirect", () => {
+    const starts = new Map([["/", "/docs/a"]]);
     const root = (written: WrittenRedirect[], taken: string[] = []) =>
-      planRedirects(written, new Set(["/docs/a", "/docs/b"]), taken, "/docs/a");
+      planRedirects(written, new Set(["/docs/a", "/docs/b"]), taken, starts);
     const own = root([{ from: ["/", "/old"], to: "/docs/b" }]);
     expect([root([]).redirects, codes(root([]))]).toEqual([[{ from: "/", to: "/docs/a" }], []]);
     expect([own.redirects[0], codes(own)]).toEqual([{ from: "/", to: "/docs/b" }, []]);
     expect(root([], ["/index.html"]).redirects).toEqual([]);
-    expect(planRedirects([], paths, [], "/docs/a").redirects).toEqual([]);
+    expect(planRedirects([], paths, [], starts).redirects).toEqual([]);
   });
 
   test("a loop of two names both and leaves both out", () => {

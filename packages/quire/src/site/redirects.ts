@@ -20,13 +20,13 @@ export interface WrittenRedirect {
  *
  * @param paths of all pages
  * @param files paths of static and generated files, to which redirects may lead as well
- * @param front where the root leads, unless there is a page or a redirect
+ * @param starts where other addresses lead, unless there is a page, a file or a redirect
  */
 export function planRedirects(
   written: readonly WrittenRedirect[],
   paths: ReadonlySet<string>,
   files: Iterable<string> = [],
-  front?: string,
+  starts: ReadonlyMap<string, string> = new Map(),
 ): { redirects: Redirect[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const report: Report = (code, from, message, hint, nth) => {
@@ -35,8 +35,10 @@ export function planRedirects(
   const existing = new Set([...paths].map(decodePath));
   const aims = new Set([...existing, ...files]);
   const known = collect(written, existing, aims, report);
-  const isFrontTaken = existing.has("/") || isFile("/", aims) || known.has("/");
-  if (front !== undefined && !isFrontTaken) known.set("/", { old: "/", to: front });
+  for (const [old, to] of starts) {
+    const isTaken = existing.has(decodePath(old)) || isFile(old, aims) || known.has(old);
+    if (!isTaken) known.set(old, { old, to });
+  }
   const targets = new Map([...known].map(([from, { to }]) => [from, to]));
   const redirects: Redirect[] = [];
   for (const [from, { old }] of known) {
