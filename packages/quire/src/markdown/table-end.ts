@@ -9,6 +9,8 @@ interface BlankLine {
 
 /** The closing line of an admonition; group 1 is what quotes and indents it. */
 const closing = /^([\s>]*):{3,}[ \t]*$/;
+/** Such a line right below one with a cell of a table: whether there is one is known much sooner than where. */
+const belowCell = /\|.*\n[ \t>]*:{3,}[ \t]*$/m;
 /** The line below the headings of a table. */
 const delimiters = /^[\s>]*(?=.*\|)[|: \t-]*-[|: \t-]*$/;
 /** A line without text, also in a quotation. */
@@ -20,7 +22,7 @@ const blank = /^[\s>]*$/;
  */
 export function endTables(text: string): { text: string; added: BlankLine[] } {
   const added: BlankLine[] = [];
-  if (!text.includes(":::") || !text.includes("|")) return { text, added };
+  if (!text.includes(":::") || !belowCell.test(text)) return { text, added };
   const fences = new FenceTracker();
   const lines: string[] = [];
   let length = 0;
