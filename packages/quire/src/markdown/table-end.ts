@@ -10,7 +10,7 @@ interface BlankLine {
 /** The closing line of an admonition; group 1 is what quotes and indents it. */
 const closing = /^([\s>]*):{3,}[ \t]*$/;
 /** Such a line right below one with a cell of a table: whether there is one is known much sooner than where. */
-const belowCell = /\|.*\n[ \t>]*:{3,}[ \t]*$/m;
+const belowCell = /\|[^|\n]*\n[ \t>]*:{3,}[ \t]*$/m;
 /** The line below the headings of a table. */
 const delimiters = /^[\s>]*(?=.*\|)[|: \t-]*-[|: \t-]*$/;
 /** A line without text, also in a quotation. */
