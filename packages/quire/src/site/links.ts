@@ -58,8 +58,8 @@ const fileName = /\.(?=\d*[a-z])[a-z0-9]{1,10}$/i;
  * constant time, except for the hint on a broken one.
  *
  * File paths (`./x.md`, `@site/docs/x.md`) follow Docusaurus: they are relative to the file, else to the folder of
- * its docs version or blog, else to the site's folder. Other relative addresses follow the browser: they are relative to
- * the page's own path, which has no trailing slash; if there is no such page, they are tried below that path.
+ * its docs version or blog, else to the site's folder. Other relative addresses follow the browser: they are relative
+ * to the page's own path, which has no trailing slash; if there is no such page, they are tried below that path.
  */
 export function createLinkResolver(input: LinkTargetsInput): LinkResolver {
   const targets = linkTargets(input);
