@@ -101,21 +101,25 @@ function fileAt(lines: readonly string[], index: number): string | undefined {
 
 function failedAtOnce(bundle: string, error: unknown, siteDir: string) {
   const message = messageOf(error);
-  const browser = /\b(window|document|localStorage|navigator|self) is not defined/.exec(message)?.[1];
   const place = sitePlaceOf(error, bundle, siteDir);
   return {
     code: "code",
     severity: "error" as const,
     message: `This module failed when it was imported: ${message}`,
     ...place,
-    hint: browser
-      ? `Pages are rendered in Node: use ${browser} in an effect, or import the module there.`
-      : message.includes("require.context")
-        ? "`require.context` needs webpack. Use `import.meta.glob`, or import each file."
-        : readsMetadata(place, siteDir)
-          ? "`metadata` is only known when the page is rendered: use it in braces or in a component, or `frontMatter` here."
-          : undefined,
+    hint: adviceFor(message, place, siteDir),
   };
+}
+
+/** What to write in the place of what failed, as far as the message and the statement tell. */
+function adviceFor(message: string, place: SitePlace | undefined, siteDir: string): string | undefined {
+  const browser = /\b(window|document|localStorage|navigator|self) is not defined/.exec(message)?.[1];
+  if (browser) return `Pages are rendered in Node: use ${browser} in an effect, or import the module there.`;
+  if (message.includes("require.context"))
+    return "`require.context` needs webpack. Use `import.meta.glob`, or import each file.";
+  return readsMetadata(place, siteDir)
+    ? "`metadata` is only known when the page is rendered: use it in braces or in a component, or `frontMatter` here."
+    : undefined;
 }
 
 /** Whether a statement of a document names what is only known of a page when it is rendered. */
