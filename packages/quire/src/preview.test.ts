@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request, type Server } from "node:http";
+import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { listen } from "./base/listen.ts";
 import { previewHandler } from "./preview.ts";
 
 let folder: string;
@@ -17,8 +18,7 @@ const write = (name: string, text: string) => {
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "quire-preview-"));
   write("404.html", "Nothing is here.");
-  server = createServer(previewHandler(outDir(), "/base/"));
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  ({ server } = await listen(previewHandler(outDir(), "/base/"), 0));
 });
 afterEach(() => {
   server.close();

@@ -8,7 +8,6 @@ import { prefersMarkdown } from "./base/accept.ts";
 import { isBelow } from "./base/file-path.ts";
 import { hostRulesOf } from "./base/host-rules.ts";
 import { listen } from "./base/listen.ts";
-import { isLocalRequest } from "./base/local-request.ts";
 import { QuireError } from "./base/problem.ts";
 import { sendFile } from "./base/send-file.ts";
 import { HASHED_FOLDER, immutable } from "./build/output/response-headers.ts";
@@ -57,8 +56,6 @@ export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler
   /** Its code is loaded with the first request. */
   let mcp: Promise<(request: IncomingMessage, response: ServerResponse) => Promise<void>> | undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // What is not published yet, and a model that its author pays for, are not for the pages of others.
-    if (!isLocalRequest(request)) return refuse(response);
     const { headers, redirects } = rules();
     for (const [name, value] of headers) response.setHeader(name, value);
     const address = `http://localhost${request.url}`;
@@ -93,11 +90,6 @@ export function previewHandler(outDir: string, baseUrl: string, ask?: AskHandler
       response.end();
     });
   };
-}
-
-function refuse(response: ServerResponse): void {
-  response.writeHead(403, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-  response.end("Open the site at localhost.");
 }
 
 function lead(response: ServerResponse, status: number, to: string): void {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { isLocalRequest } from "../base/local-request.ts";
 import { contentType } from "../base/media-type.ts";
 import { type Problem, problemsOf } from "../base/problem.ts";
 import { sendFile } from "../base/send-file.ts";
@@ -62,9 +61,6 @@ export function devHandler(site: DevSite, siteDir: string, openPages: OpenPages)
     }
   };
   return (request, response) => {
-    // Drafts and the author's files are not for the pages of others.
-    if (!isLocalRequest(request))
-      return send(response, 403, "text/plain; charset=utf-8", "Open the site at localhost.");
     answer(request, response).catch((error: Error) => {
       process.stderr.write(`${request.url}: ${error.stack}\n`);
       if (response.headersSent) response.end();

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
-import { isLocalRequest } from "../base/local-request.ts";
 import { type Documentation, openDocumentation } from "./documentation.ts";
 import { createMcpServer } from "./server.ts";
 
@@ -8,8 +7,8 @@ import { createMcpServer } from "./server.ts";
 const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * Create a handler for the Model Context Protocol over streamable HTTP, without sessions. Only programs and pages
- * on this computer are served. That there is no built site is an answer, too.
+ * Create a handler for the Model Context Protocol over streamable HTTP, without sessions. That there is no built site
+ * is an answer, too.
  *
  * @param outDir folder of the built site
  */
@@ -17,8 +16,6 @@ export function mcpHandler(outDir: string) {
   let documentation: Documentation | undefined;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader("Cache-Control", "no-store");
-    if (!isLocalRequest(request))
-      return refuse(response, 403, "Only requests from this computer are answered.");
     if (request.method !== "POST") {
       response.setHeader("Allow", "POST");
       return refuse(response, 405, "Send JSON-RPC messages with POST; there are no sessions and no streams.");

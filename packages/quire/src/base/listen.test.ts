@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { isLocalRequest } from "./local-request.ts";
+import { isLocalRequest } from "./listen.ts";
 
 const isLocal = (host?: string, origin?: string) =>
   isLocalRequest({ headers: { host, origin } } as IncomingMessage);
