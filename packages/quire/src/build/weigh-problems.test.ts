@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Problem } from "../base/problem.ts";
 import { configSchema } from "../config/schema.ts";
-import { oncePerComponent, reportedProblems, withoutConsequences } from "./weigh-problems.ts";
+import { reportedProblems, withoutConsequences } from "./weigh-problems.ts";
 
 const reported = (problems: Partial<Problem>[], settings: object = {}) => {
   const config = configSchema.parse({ title: "T", url: "https://t.dev", problems: settings });
@@ -39,18 +39,26 @@ it("tells once of a problem that several steps find, and of a failure that sever
 });
 
 it("tells of a component that the theme lacks once", () => {
-  const problem = (code: string, message: string, file: string): Problem => ({
-    ...{ code, message, file, severity: "warning" },
+  const problem = (code: string, message: string, file: string, line: number) => ({
+    code,
+    message,
+    file,
+    line,
   });
-  const found = oncePerComponent([
-    problem("theme-component", "<A>", "a.md"),
-    problem("theme-component", "<B>", "a.md"),
-    problem("theme-component", "<B>", "a.md"),
-    problem("unknown-component", "<A>", "a.md"),
-    problem("unknown-component", "<A>", "a.md"),
-    problem("theme-component", "<A>", "b.md"),
+  const found = reported([
+    problem("theme-component", "<A>", "a.md", 1),
+    problem("theme-component", "<B>", "a.md", 2),
+    problem("theme-component", "<B>", "a.md", 3),
+    problem("unknown-component", "<A>", "a.md", 4),
+    problem("unknown-component", "<A>", "a.md", 5),
+    problem("theme-component", "<A>", "b.md", 1),
   ]);
-  expect(found.map(({ message }) => message)).toEqual(["<A> (in 2 documents).", "<B>", "<A>", "<A>"]);
+  expect(found).toEqual([
+    "theme-component error <A> (in 2 documents).",
+    "theme-component error <B>",
+    "unknown-component error <A>",
+    "unknown-component error <A>",
+  ]);
 });
 
 it("keeps quiet about what is only there because a file could not be read", () => {

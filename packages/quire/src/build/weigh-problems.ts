@@ -1,3 +1,4 @@
+import { addTo } from "../base/groups.ts";
 import { type Problem, sortProblems, uniqueProblems } from "../base/problem.ts";
 import type { LoadedConfig } from "../config/load-config.ts";
 import type { Config } from "../config/schema.ts";
@@ -27,8 +28,7 @@ export const SEVERITY_SETTINGS: ReadonlyMap<string, Setting> = new Map(
 
 /** The problems of a site as they are reported: weighed, sorted, and each once. */
 export function reportedProblems(problems: readonly Problem[], config: Config): Problem[] {
-  const found = sortProblems(uniqueProblems(weighProblems(problems, config)));
-  return oncePerFailure(oncePerComponent(found));
+  return withoutRepetitions(sortProblems(uniqueProblems(weighProblems(problems, config))));
 }
 
 /** Whether documents may be missing, as links to them may lead nowhere: a plugin may write them that is not run. */
@@ -64,39 +64,30 @@ export function weighProblems(problems: readonly Problem[], config: Config): Pro
 }
 
 /**
- * Report a missing theme component once, with the number of documents that use it, of which there may be
- * hundreds.
+ * Report the same problem once, with its number, of which there may be hundreds: a missing theme component with that of
+ * the documents that use it, and a failing component with that of the pages it fails on.
  */
-export function oncePerComponent(problems: readonly Problem[]): Problem[] {
-  const isMissing = ({ code }: Problem) => code === "theme-component";
-  const files = new Map<string, Set<string | undefined>>();
-  for (const { message, file } of problems.filter(isMissing))
-    files.set(message, (files.get(message) ?? new Set()).add(file));
-  return problems.flatMap((problem): Problem[] => {
-    if (!isMissing(problem)) return [problem];
-    const { size = 0 } = files.get(problem.message) ?? {};
-    files.delete(problem.message);
-    if (size < 2) return size === 0 ? [] : [problem];
-    return [{ ...problem, message: `${problem.message.replace(/\.$/, "")} (in ${size} documents).` }];
+function withoutRepetitions(problems: readonly Problem[]): Problem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) addTo(groups, samenessOf(problem), problem);
+  return [...groups.values()].map((group): Problem => {
+    const first = group[0]!;
+    const isFailure = first.code === "render";
+    const count = isFailure ? group.length : new Set(group.map(({ file }) => file)).size;
+    if (count < 2) return first;
+    const message = isFailure
+      ? first.message.replace(PAGE, (page) => `${page} and ${count - 1} more`)
+      : `${first.message.replace(/\.$/, "")} (in ${count} documents).`;
+    return { ...first, message };
   });
 }
 
-/** Report a failing component once, with the number of pages it fails on, of which there may be hundreds. */
-function oncePerFailure(problems: readonly Problem[]): Problem[] {
-  const isPlaced = ({ code, line }: Problem) => code === "render" && line !== undefined;
-  const failureOf = ({ message, ...place }: Problem) => JSON.stringify([place, message.replace(PAGE, "")]);
-  const pages = new Map<string, number>();
-  for (const failure of problems.filter(isPlaced).map(failureOf))
-    pages.set(failure, (pages.get(failure) ?? 0) + 1);
-  return problems.flatMap((problem): Problem[] => {
-    if (!isPlaced(problem)) return [problem];
-    const failure = failureOf(problem);
-    const count = pages.get(failure) ?? 0;
-    pages.delete(failure);
-    if (count < 2) return count === 0 ? [] : [problem];
-    const message = problem.message.replace(PAGE, (page) => `${page} and ${count - 1} more`);
-    return [{ ...problem, message }];
-  });
+/** What two problems have in common that are the same. */
+function samenessOf(problem: Problem): string {
+  const { message, ...more } = problem;
+  if (more.code === "theme-component") return message;
+  const isPlaced = more.code === "render" && more.line !== undefined;
+  return JSON.stringify(isPlaced ? [more, message.replace(PAGE, "")] : problem);
 }
 
 /** How the message for a failed page starts. */
