@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import { formatProblems } from "./format-problems.ts";
 import type { Problem } from "./problem.ts";
 
@@ -7,8 +10,14 @@ const files: Record<string, string> = {
   "docs/tab.md": "\t\tx\ty",
   "docs/wide.md": "日本語 👩‍💻 é[x](y)",
 };
-const format = (problems: Problem[], more: Record<string, string> = {}) =>
-  formatProblems(problems, { read: (file) => more[file] ?? files[file], color: false });
+const siteDir = mkdtempSync(path.join(tmpdir(), "quire-problems-"));
+mkdirSync(path.join(siteDir, "docs"));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+const format = (problems: Problem[], more: Record<string, string> = {}) => {
+  for (const [name, text] of Object.entries({ ...files, ...more }))
+    writeFileSync(path.join(siteDir, name), text);
+  return formatProblems(problems, siteDir, false);
+};
 
 function problem(over: Partial<Problem> = {}): Problem {
   return { code: "broken-link", severity: "error", message: "It is broken.", ...over };
@@ -98,7 +107,7 @@ describe("formatProblems", () => {
   });
 
   it("colours when asked to, and says nothing of nothing", () => {
-    expect(formatProblems([problem()], { read: () => undefined, color: true })).toContain("\u001b[31merror");
+    expect(formatProblems([problem()], siteDir, true)).toContain("\u001b[31merror");
     expect(format([])).toBe("");
     expect(format([problem({ severity: "warning" })])).toMatch(/\n\n1 warning\n$/);
   });

@@ -1,41 +1,20 @@
-import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { styleText } from "node:util";
 import { type Problem, sortProblems } from "./problem.ts";
+import { textIfAny } from "./read-file.ts";
 import { printable, sourceExcerpt } from "./source-excerpt.ts";
-
-/** How problems are written for a terminal or a file. */
-export interface FormatProblemsOptions {
-  /** Returns the text of a file named by problems, or undefined if it cannot be read. */
-  read: (file: string) => string | undefined;
-  /** Whether to highlight severity and position with ANSI colours. */
-  color: boolean;
-}
-
-/**
- * Create a reader for files that problems of a site name; it returns undefined for folders, pipes and unreadable
- * files.
- */
-export function siteText(siteDir: string): FormatProblemsOptions["read"] {
-  return (file) => {
-    const full = path.resolve(siteDir, file);
-    try {
-      return statSync(full).isFile() ? readFileSync(full, "utf8") : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-}
 
 /**
  * Format problems for a terminal, ordered by file, line and column and with a blank line between files. Each is
  * shown with its source line, a caret below the position, and the hint; totals are at the end. "" if there are no
  * problems.
+ *
+ * @param color whether to highlight severity and position with ANSI colours
  */
-export function formatProblems(problems: readonly Problem[], options: FormatProblemsOptions): string {
+export function formatProblems(problems: readonly Problem[], siteDir: string, color: boolean): string {
   if (problems.length === 0) return "";
   const paint = (format: Parameters<typeof styleText>[0], text: string) =>
-    options.color ? styleText(format, text, { validateStream: false }) : text;
+    color ? styleText(format, text, { validateStream: false }) : text;
   const lines: string[] = [];
   let file: string | undefined;
   let source: string[] = [];
@@ -43,7 +22,8 @@ export function formatProblems(problems: readonly Problem[], options: FormatProb
     if (problem.file !== file) {
       if (lines.length > 0) lines.push("");
       file = problem.file;
-      source = file === undefined ? [] : (options.read(file)?.split(/\r\n|\r|\n/) ?? []);
+      const text = file === undefined ? undefined : textIfAny(path.resolve(siteDir, file));
+      source = text?.split(/\r\n|\r|\n/) ?? [];
     }
     const severity = paint(problem.severity === "error" ? "red" : "yellow", problem.severity);
     const [message = "", ...more] = printable(problem.message).split("\n");
@@ -61,8 +41,7 @@ export function formatProblems(problems: readonly Problem[], options: FormatProb
 
 /** Problems of a site as text for standard error, in colour if that is a terminal. */
 export function terminalText(problems: readonly Problem[], siteDir: string): string {
-  const color = process.stderr.isTTY === true && !process.env.NO_COLOR;
-  return formatProblems(problems, { read: siteText(siteDir), color });
+  return formatProblems(problems, siteDir, process.stderr.isTTY === true && !process.env.NO_COLOR);
 }
 
 /** A position such as `docs/a.md:3:5`, as precise as known. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../base/escape.ts";
-import { formatProblems, siteText } from "../base/format-problems.ts";
+import { formatProblems } from "../base/format-problems.ts";
 import type { Problem } from "../base/problem.ts";
 
 const STYLE = [
@@ -9,7 +9,7 @@ const STYLE = [
 ].join("");
 
 function report(problems: readonly Problem[], siteDir: string): string {
-  return escapeHtml(formatProblems(problems, { read: siteText(siteDir), color: false }));
+  return escapeHtml(formatProblems(problems, siteDir, false));
 }
 
 /** A panel with the problems of a page, shown on top of it. */
