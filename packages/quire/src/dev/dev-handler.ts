@@ -37,14 +37,14 @@ export function devHandler(site: DevSite, siteDir: string, openPages: OpenPages)
     const found = await site.file(inside);
     if (found) return sendFound(found, contentType(inside), request, response);
     try {
-      const path = sitePath(inside.replace(/(\/index)?\.html$/, ""));
+      const path = sitePath(inside);
       const redirect = site.session?.site.redirects.find(({ from }) => from === path);
       if (redirect) {
         response.writeHead(302, { Location: redirectTarget(basePathOf(site), redirect.to) }).end();
         return;
       }
       const isTwin = path.endsWith(".md");
-      const page = await site.page(isTwin ? sitePath(path.replace(/(\/index)?\.md$/, "")) : path);
+      const page = await site.page(isTwin ? sitePath(path.replace(/\.md$/, "")) : path);
       if (page?.markdown !== undefined && isTwin)
         return send(response, 200, "text/markdown; charset=utf-8", page.markdown);
       const status = page ? 200 : 404;

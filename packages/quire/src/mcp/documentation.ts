@@ -13,6 +13,7 @@ import { decodePath, encodePath } from "../site/address.ts";
 import { closestIndex } from "../site/closest.ts";
 import type { SiteContents, VersionContents } from "../site/files/contents.ts";
 import { contentsFile, pageAddress, pathsOf } from "../site/files/contents-paths.ts";
+import { sitePath } from "../site/slug.ts";
 import { pagePlaces } from "../twin/page-places.ts";
 import { type MarkdownSection, markdownSections } from "./markdown-sections.ts";
 
@@ -76,28 +77,28 @@ export function openDocumentation(outDir: string): Documentation {
       hint: "Run `quire build` first. A site with `noIndex: true` cannot be read by programs.",
     });
   }
-  const urlOf = (sitePath: string, anchor = "") =>
-    pageAddress(contents().address, sitePath.startsWith("/") ? encodePath(sitePath) : sitePath) +
+  const urlOf = (page: string, anchor = "") =>
+    pageAddress(contents().address, page.startsWith("/") ? encodePath(page) : page) +
     (anchor && `#${encodeURIComponent(anchor)}`);
   return {
     contents,
     urlOf,
     search,
     page(address) {
-      const { path: sitePath, anchor } = placeOf(address);
-      const markdown = read(markdownFile(sitePath));
-      const html = read(htmlFile(sitePath));
+      const { path: page, anchor } = placeOf(address);
+      const markdown = read(markdownFile(page));
+      const html = read(htmlFile(page));
       if (markdown === undefined || html === undefined) {
-        const like = closest()(sitePath);
+        const like = closest()(page);
         throw new Error(
-          `There is no page ${sitePath}.${like ? ` Did you mean ${like}?` : ""} Search for it, or list the contents.`,
+          `There is no page ${page}.${like ? ` Did you mean ${like}?` : ""} Search for it, or list the contents.`,
         );
       }
       const { headings, rows } = pagePlaces(html);
       return {
-        path: sitePath,
-        url: urlOf(sitePath),
-        title: headings.find(({ depth }) => depth === 1)?.text ?? /^# (.*)/.exec(markdown)?.[1] ?? sitePath,
+        path: page,
+        url: urlOf(page),
+        title: headings.find(({ depth }) => depth === 1)?.text ?? /^# (.*)/.exec(markdown)?.[1] ?? page,
         markdown,
         sections: markdownSections(markdown, headings),
         rows,
@@ -123,14 +124,9 @@ export function openDocumentation(outDir: string): Documentation {
 function sitePathOf(address: string, site: string): { path: string; anchor?: string } {
   const [before = "", anchor] = address.trim().split("#");
   const base = new URL(site).pathname.replace(/\/$/, "");
-  let sitePath = before.startsWith(site) ? before.slice(site.length) : before;
-  if (/^[a-z]+:\/\//i.test(sitePath)) throw new Error(`${address.slice(0, 200)} is not a page of ${site}.`);
-  if (base !== "" && `${sitePath}/`.startsWith(`${base}/`)) sitePath = sitePath.slice(base.length);
-  const clean = `/${sitePath}`
-    .replace(/\?.*$/, "")
-    .replace(/\/{2,}/g, "/")
-    .replace(/\.(?:md|html)$/, "")
-    .replace(/\/index$/, "/")
-    .replace(/(.)\/$/, "$1");
-  return { path: decodePath(clean), ...(anchor && { anchor: decodePath(anchor) }) };
+  let inside = before.startsWith(site) ? before.slice(site.length) : before;
+  if (/^[a-z]+:\/\//i.test(inside)) throw new Error(`${address.slice(0, 200)} is not a page of ${site}.`);
+  if (base !== "" && `${inside}/`.startsWith(`${base}/`)) inside = inside.slice(base.length);
+  const page = sitePath(inside.replace(/\?.*$/, "").replace(/\.md$/, ""));
+  return { path: page, ...(anchor && { anchor: decodePath(anchor) }) };
 }
