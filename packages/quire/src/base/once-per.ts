@@ -10,3 +10,12 @@ export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V
     return kept.value;
   };
 }
+
+/** The same for texts, for good. */
+export function oncePerText<V>(make: (text: string) => V): (text: string) => V {
+  const made = new Map<string, V>();
+  return (text) => {
+    if (!made.has(text)) made.set(text, make(text));
+    return made.get(text)!;
+  };
+}

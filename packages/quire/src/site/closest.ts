@@ -3,6 +3,7 @@
 import { posix } from "node:path";
 import { addTo } from "../base/groups.ts";
 import { nearest } from "../base/nearest.ts";
+import { oncePerText } from "../base/once-per.ts";
 
 /** Maximum number of candidates for which the edit distance is computed. */
 const MAX_COMPARED = 40;
@@ -17,15 +18,11 @@ const MAX_CANDIDATES = 1_000;
  * @param candidates returns all paths; called at most once
  */
 export function closestIndex(candidates: () => Iterable<string>): (word: string) => string | undefined {
-  const answers = new Map<string, string | undefined>();
   let index: Index | undefined;
-  return (word) => {
-    if (!answers.has(word)) {
-      index ??= makeIndex([...candidates()]);
-      answers.set(word, search(word, index));
-    }
-    return answers.get(word);
-  };
+  return oncePerText((word) => {
+    index ??= makeIndex([...candidates()]);
+    return search(word, index);
+  });
 }
 
 interface Index {

@@ -1,4 +1,5 @@
 import { decodeEntities } from "../base/entities.ts";
+import { oncePerText } from "../base/once-per.ts";
 
 /** An element of HTML that Markdown is generated from. */
 export interface HtmlElement {
@@ -129,19 +130,16 @@ function endOfWhole(html: string, name: string, start: number): number {
   return html.length;
 }
 
-const patterns = new Map<string, RegExp>();
+const patternOf = oncePerText((name) => {
+  // What is within quotes is a value, even if it looks like an attribute: `class="big hidden"`.
+  const before = `^(?:="[^"]*"|='[^']*'|(?!=["'])[^])*?`;
+  return new RegExp(`${before}\\s${name}(?:="([^"]*)"|='([^']*)'|=([^\\s"'>]+)|(?=[\\s/]|$))`, "i");
+});
 
 /** The decoded value of an attribute; "" for one without a value. */
 export function attribute({ attributes }: HtmlElement, name: string): string | undefined {
   if (!attributes.includes(name)) return undefined;
-  let pattern = patterns.get(name);
-  if (!pattern) {
-    // What is within quotes is a value, even if it looks like an attribute: `class="big hidden"`.
-    const before = `^(?:="[^"]*"|='[^']*'|(?!=["'])[^])*?`;
-    pattern = new RegExp(`${before}\\s${name}(?:="([^"]*)"|='([^']*)'|=([^\\s"'>]+)|(?=[\\s/]|$))`, "i");
-    patterns.set(name, pattern);
-  }
-  const match = pattern.exec(attributes);
+  const match = patternOf(name).exec(attributes);
   return match ? decodeEntities(match[1] ?? match[2] ?? match[3] ?? "") : undefined;
 }
 

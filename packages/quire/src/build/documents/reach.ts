@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { holds } from "../../base/file-path.ts";
-
-const repositories = new Map<string, string>();
+import { oncePerText } from "../../base/once-per.ts";
 
 /**
  * Whether a document may publish a file, or include its text: one in the repository of the site, or else in the site's
@@ -13,16 +12,14 @@ const repositories = new Map<string, string>();
  * @param file absolute path
  */
 export function isWithinReach(siteDir: string, document: string, file: string): boolean {
-  let root = repositories.get(siteDir);
-  if (root === undefined) {
-    root = repositoryOf(siteDir) ?? siteDir;
-    repositories.set(siteDir, root);
-  }
+  let root = rootOf(siteDir);
   const from = path.resolve(siteDir, document);
   // On Windows, a document may be on another drive, which no folder here contains.
   while (!holds(root, from) && root !== path.dirname(root)) root = path.dirname(root);
   return holds(root, file);
 }
+
+const rootOf = oncePerText((siteDir) => repositoryOf(siteDir) ?? siteDir);
 
 /** The folder that contains `.git` and a folder; undefined outside any repository. */
 function repositoryOf(folder: string): string | undefined {

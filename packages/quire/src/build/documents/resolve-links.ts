@@ -1,5 +1,6 @@
 import path from "node:path";
 import { contentHash } from "../../base/content-hash.ts";
+import { oncePerText } from "../../base/once-per.ts";
 import type { Problem } from "../../base/problem.ts";
 import { readBytes } from "../../base/read-file.ts";
 import type { Config } from "../../config/schema.ts";
@@ -75,19 +76,14 @@ export function createDocumentLinkResolver(
   baseUrl: string,
   staticFiles: ReadonlyMap<string, string>,
 ): DocumentLinkResolver {
-  const hashes = new Map<string, string | undefined>();
-  const hashFile = (file: string): string | undefined => {
-    if (!hashes.has(file)) {
-      let hash: string | undefined;
-      try {
-        hash = contentHash(readBytes(file));
-      } catch {
-        // The file does not exist; the links to it are reported.
-      }
-      hashes.set(file, hash);
+  const hashFile = oncePerText((file) => {
+    try {
+      return contentHash(readBytes(file));
+    } catch {
+      // The file does not exist; the links to it are reported.
+      return undefined;
     }
-    return hashes.get(file);
-  };
+  });
 
   /** The URL of one link. What else is known of it is added to the result. */
   const hrefOf = (index: number, use: LinkUse, origin: DocumentOrigin, result: DocumentLinks): string => {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { oncePerText } from "../../base/once-per.ts";
 import { type Problem, positionAt, type Written } from "../../base/problem.ts";
 import { textIfAny } from "../../base/read-file.ts";
 import { literally } from "../../base/regular-expression.ts";
@@ -8,12 +9,7 @@ import { literally } from "../../base/regular-expression.ts";
  * successive positions; one whose text does not occur in the file, because it is computed, gets none.
  */
 export function placeWritten(problems: readonly Problem[], siteDir: string): Problem[] {
-  const texts = new Map<string, string>();
-  const textOf = (file: string): string => {
-    const text = texts.get(file) ?? textIfAny(path.resolve(siteDir, file)) ?? "";
-    texts.set(file, text);
-    return text;
-  };
+  const textOf = oncePerText((file) => textIfAny(path.resolve(siteDir, file)) ?? "");
   const told = new Map<string, number>();
   return problems.map(({ written, ...problem }) => {
     if (!written || problem.file === undefined) return problem;
