@@ -17,6 +17,7 @@ import {
 } from "./command-line.ts";
 import { STATE_FOLDER } from "./config/cache-folder.ts";
 import { engineVersion } from "./config/engine-version.ts";
+import type { startDev } from "./dev/dev.ts";
 import { contentsFile } from "./site/files/contents-paths.ts";
 import { createProgress, reportTable } from "./terminal.ts";
 
@@ -45,8 +46,14 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map(
       about: "report all problems without writing the site",
       run: (args) => build(args, true),
     },
-    dev: { about: "serve the site while you write", run: dev },
-    preview: { about: "serve the built site", run: preview },
+    dev: {
+      about: "serve the site while you write",
+      run: async (args) => serve(args, (await import("./dev/dev.ts")).startDev),
+    },
+    preview: {
+      about: "serve the built site",
+      run: async (args) => serve(args, (await import("./preview.ts")).startPreview),
+    },
     mcp: {
       about: "run a Model Context Protocol server for the built site (stdio)",
       run: mcp,
@@ -166,16 +173,12 @@ function problemsJson({ problems }: QuireError): string {
   return `${JSON.stringify({ problems: sortProblems(problems) }, null, 2)}\n`;
 }
 
-async function dev({ siteDir, values }: Arguments): Promise<number> {
-  const { startDev } = await import("./dev/dev.ts");
-  await startDev({ siteDir, configFile: values.config, port: portOf(values.port) });
-  return await forever();
-}
-
-async function preview({ siteDir, values }: Arguments): Promise<number> {
-  const { startPreview } = await import("./preview.ts");
-  await startPreview({ siteDir, configFile: values.config, port: portOf(values.port) });
-  return await forever();
+/** Run a server until the process is asked to end. */
+async function serve({ siteDir, values }: Arguments, start: typeof startDev): Promise<number> {
+  await start({ siteDir, configFile: values.config, port: portOf(values.port) });
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve(0));
+  });
 }
 
 async function mcp({ siteDir, values }: Arguments): Promise<number> {
@@ -255,11 +258,4 @@ function portOf(value: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw usageError(`${text} is not a port. Write a number from 0 to 65535.`);
   return port;
-}
-
-/** Resolves when the process is asked to end. */
-function forever(): Promise<number> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve(0));
-  });
 }
