@@ -42,7 +42,7 @@ export function pagePlaces(html: string): { headings: PageHeading[]; rows: PageR
 function rowsOf(table: HtmlElement): PageRow[] {
   const found: PageRow[] = [];
   let columns: string[] | undefined;
-  for (const row of elements(table.children, "tr")) {
+  for (const row of outermost(table.children, ({ name }) => name === "tr")) {
     const cells = row.children.filter(
       (cell): cell is HtmlElement => typeof cell !== "string" && (cell.name === "td" || cell.name === "th"),
     );
@@ -50,13 +50,13 @@ function rowsOf(table: HtmlElement): PageRow[] {
       columns = cells.map((cell) => inlineMarkdown(cell.children, " "));
       continue;
     }
-    const ids = [row, ...(cells[0] ? [cells[0], ...withId(cells[0].children)] : [])].filter((one) =>
-      attribute(one, "id"),
-    );
+    const [first] = cells;
+    const inFirst = first ? [first, ...outermost(first.children, hasId)] : [];
+    const ids = [row, ...inFirst].filter(hasId);
     // Empty elements are anchors of something else that the row is about.
     const named = ids.find(({ children }) => textOf(children).trim() !== "") ?? ids[0];
     if (!named) continue;
-    const [name = ""] = textOf(named === row ? (cells[0]?.children ?? []) : named.children)
+    const [name = ""] = textOf(named === row ? (first?.children ?? []) : named.children)
       .trim()
       .split(/\s+/);
     found.push({
@@ -82,16 +82,12 @@ function itemOf({ children }: HtmlElement): PageRow {
   return { anchor, name: name || anchor, cells: [{ column: "", text: inlineMarkdown(children, " ") }] };
 }
 
-function elements(nodes: readonly HtmlNode[], name: string): HtmlElement[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === "string") return [];
-    return node.name === name ? [node] : elements(node.children, name);
-  });
-}
+const hasId = (element: HtmlElement) => Boolean(attribute(element, "id"));
 
-function withId(nodes: readonly HtmlNode[]): HtmlElement[] {
+/** The elements of a kind that are in none of the same kind. */
+function outermost(nodes: readonly HtmlNode[], isOne: (element: HtmlElement) => boolean): HtmlElement[] {
   return nodes.flatMap((node) => {
     if (typeof node === "string") return [];
-    return attribute(node, "id") ? [node] : withId(node.children);
+    return isOne(node) ? [node] : outermost(node.children, isOne);
   });
 }
