@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { hashOf } from "../../base/content-hash.ts";
-import { searchVersionId } from "../../search/version-id.ts";
 import { encodePath } from "../../site/address.ts";
 import { type SiteContents, siteContents } from "../../site/files/contents.ts";
 import { contentsFile, pathsOf } from "../../site/files/contents-paths.ts";
@@ -45,7 +44,7 @@ export function machineFiles(
 export function contentsOf({ config, site }: SiteSession, pages: BuildState["pages"]): SiteContents {
   const address = config.url + config.baseUrl.replace(/\/$/, "");
   const about = { title: config.title, address };
-  return siteContents(site, about, searchVersionId, (page) => pages[page]?.search);
+  return siteContents(site, about, (page) => pages[page]?.search);
 }
 
 /** All pages of a group of versions in sequence, each preceded by its URL. */

@@ -22,7 +22,7 @@ it("tells signs in names of documents from those that part an address", () => {
     sidebars: { docs: ["c#", "why?", "50%", { type: "link", label: "Part", href: "/docs/größe#part" }] },
   });
   const site = siteOf(version);
-  const { versions } = siteContents(site, { title: "T", address: "https://x.example" }, () => "next");
+  const { versions } = siteContents(site, { title: "T", address: "https://x.example" });
   const { sections } = versions[0]!;
   expect(sections).toHaveLength(1);
   const addresses = sections[0]!.items!.map(({ path }) => pageAddress("https://x.example", path!));
@@ -54,7 +54,7 @@ it("has the whole URLs of links that lead to no page", () => {
   const items = hrefs.map((href) => ({ type: "link" as const, label: "Link", href }));
   const { version } = planOne({ files: { "a.md": "# A" }, sidebars: { docs: items } });
   const site = siteOf(version, [{ path: "/search", file: "", kind: "search" }]);
-  const { versions } = siteContents(site, { title: "T", address: "https://x.example/base" }, () => "next");
+  const { versions } = siteContents(site, { title: "T", address: "https://x.example/base" });
   expect(versions[0]!.sections[0]!.items!.map(({ path }) => path)).toEqual([
     "https://x.example/base/x%20y.pdf",
     "https://x.example/base/app/",
@@ -90,11 +90,8 @@ it("names the groups of a sidebar by its headings, and sections of one name too"
   const page = { path: "/x", file: "x.tsx", kind: "component" as const };
   const search: Page = { path: "/search", file: "", kind: "search", title: "Search" };
   const site = siteOf(version, [page, { ...page, path: "/y" }, search]);
-  const contents = siteContents(
-    site,
-    { title: "T", address: "https://x.example" },
-    () => "next",
-    (path) => (path === "/x" ? { title: "Drawn", description: "By code." } : undefined),
+  const contents = siteContents(site, { title: "T", address: "https://x.example" }, (path) =>
+    path === "/x" ? { title: "Drawn", description: "By code." } : undefined,
   );
   expect(
     contents.versions[0]!.sections.map(({ label, items = [] }) => [label, ...items.map((one) => one.label)]),
@@ -124,7 +121,7 @@ it("lists pages that no sidebar has, by their titles", () => {
   };
   const { version } = planOne({ files, sidebars: { docs: ["a"] } }, {}, true);
   const site = siteOf(version);
-  const { versions } = siteContents(site, { title: "T", address: "https://x.example" }, () => "next");
+  const { versions } = siteContents(site, { title: "T", address: "https://x.example" });
   expect(versions[0]!.sections[1]).toEqual({
     label: "Other pages",
     items: [{ label: "B", path: "/docs/src/main/b", description: "About b." }],
@@ -135,6 +132,6 @@ it("leaves out versions that are not to be indexed", () => {
   const { version } = planOne({ files: { "a.md": "# A\n\nText." } });
   const site = siteOf(version);
   site.versions.push({ ...version, name: "1.0", noIndex: true });
-  const { versions } = siteContents(site, { title: "T", address: "https://x.example" }, ({ name }) => name);
+  const { versions } = siteContents(site, { title: "T", address: "https://x.example" });
   expect(versions.map(({ id }) => id)).toEqual([version.name]);
 });

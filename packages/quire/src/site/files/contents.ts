@@ -1,5 +1,6 @@
 /** The table of contents of a site for programs, which see no sidebar. */
 import { decodeEntities } from "../../base/entities.ts";
+import { searchVersionId } from "../../search/version-id.ts";
 import { encodePath, isPathname, pathnameHref } from "../address.ts";
 import type { Doc, SidebarItem, Site, Version } from "../model.ts";
 import { hasMarkdown, pageRoutes } from "../page-route.ts";
@@ -48,13 +49,11 @@ const MAX_HEADING_LENGTH = 60;
  * Build the contents of a site from its sidebars. Hidden pages and versions excluded from indexing are left out.
  *
  * @param about describes the site itself
- * @param idOf returns the id of a version in searches
  * @param rendered returns title and description of a page rendered by a component, by path, where known
  */
 export function siteContents(
   site: Site,
   about: Pick<SiteContents, "title" | "address">,
-  idOf: (version: Version) => string,
   rendered: (path: string) => { title: string; description?: string } | undefined = () => undefined,
 ): SiteContents {
   const pagePaths = new Set(
@@ -67,7 +66,7 @@ export function siteContents(
   const versions = site.versions
     .filter(({ noIndex }) => !noIndex)
     .map((version) => ({
-      id: idOf(version),
+      id: searchVersionId(version),
       label: version.label,
       isDefault: version.isLast,
       path: version.path,
