@@ -3,7 +3,6 @@ import { contentHash, hashOf } from "../../base/content-hash.ts";
 import type { DocumentTerms } from "../../search/document-terms.ts";
 import { filePath, MANIFEST, type Manifest } from "../../search/manifest.ts";
 import { hasIndex } from "../../search/site-settings.ts";
-import type { Source } from "../../site/model.ts";
 import { engineHash } from "../cache/engine-hash.ts";
 import type { BuildState } from "../cache/state.ts";
 import { packFolder } from "../documents/documents.ts";
@@ -28,51 +27,45 @@ export function searchFiles(
 ): ExtraFile<FileWriter>[] {
   const { config, routes, synonyms } = session;
   if (!hasIndex(config)) return [];
-  const scopes = searchScopes(routes, config, pageReferences(session), (page) => pages[page]?.search?.title);
-  const keys = scopes.map((scope) => scopeKey(session, scope, pages));
-  const versions = scopes.map(({ id, label, isDefault }, index) => {
-    const key = keys[index]!;
-    return { id, label, isDefault, first: `${key}-1`, second: `${key}-2` };
-  });
+  const found = searchScopes(routes, config, pageReferences(session), (page) => pages[page]?.search?.title);
+  const scopes = found.map((scope) => withKeys(scope, session, pages));
   const manifest: Manifest = {
-    build: hashOf(JSON.stringify(synonyms), config.title, ...keys),
+    build: hashOf(JSON.stringify(synonyms), config.title, ...scopes.map(({ key }) => key)),
     name: config.title,
-    versions,
+    versions: scopes.map(({ id, label, isDefault, key }) => {
+      return { id, label, isDefault, first: `${key}-1`, second: `${key}-2` };
+    }),
     synonyms,
   };
   return [
     textFile(MANIFEST.slice(1), JSON.stringify(manifest)),
-    ...scopes.flatMap((scope, index) => indexFiles(session, scope, keys[index]!, pages, pool)),
+    ...scopes.flatMap((scope) => indexFiles(session, scope, pages, pool)),
   ];
 }
 
-/** A key for everything that goes into the index of a version. */
-function scopeKey(session: SiteSession, scope: SearchScope, pages: BuildState["pages"]): string {
-  const parts = scope.pages.map(({ source, ...facts }) =>
-    JSON.stringify([facts, termsKey(session, facts.path, source, pages)]),
-  );
-  return hashOf(engineHash(), scope.id, ...parts).slice(0, 16);
-}
+/** A scope with a key for everything that goes into its index, and with keys for the terms of its pages. */
+type KeyedScope = ReturnType<typeof withKeys>;
 
-/** A key for the terms of a page. */
-function termsKey(
-  { documents }: SiteSession,
-  page: string,
-  source: Source | undefined,
-  pages: BuildState["pages"],
-): string {
-  return source ? documents.keyOf(source) : contentHash(JSON.stringify(pages[page]?.search ?? ""));
+function withKeys(scope: SearchScope, { documents }: SiteSession, built: BuildState["pages"]) {
+  const pages = scope.pages.map((page) => ({
+    ...page,
+    termsKey: page.source
+      ? documents.keyOf(page.source)
+      : contentHash(JSON.stringify(built[page.path]?.search ?? "")),
+  }));
+  const parts = pages.map(({ source: _, termsKey, ...facts }) => JSON.stringify([facts, termsKey]));
+  return { ...scope, pages, key: hashOf(engineHash(), scope.id, ...parts).slice(0, 16) };
 }
 
 function indexFiles(
   session: SiteSession,
-  scope: SearchScope,
-  key: string,
+  scope: KeyedScope,
   pages: BuildState["pages"],
   pool: WorkPool | undefined,
 ): ExtraFile<FileWriter>[] {
+  const { key } = scope;
   const make = async (): Promise<IndexFiles> => {
-    const job = indexJob(session, scope, key, pages);
+    const job = indexJob(session, scope, pages);
     return (await pool?.makeIndex(job)) ?? makeHere(session, scope, job);
   };
   let making: Promise<IndexFiles> | undefined;
@@ -91,20 +84,14 @@ function indexFiles(
 
 const nothing: DocumentTerms = { sections: [], terms: "", levels: "", length: 0, texts: [] };
 
-function indexJob(
-  session: SiteSession,
-  scope: SearchScope,
-  key: string,
-  pages: BuildState["pages"],
-): IndexJob {
+function indexJob(session: SiteSession, scope: KeyedScope, pages: BuildState["pages"]): IndexJob {
   const sorted = scope.pages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return {
     kept: path.join(session.workspace.cacheDir, "search", `${hashOf(scope.id)}.bin`),
     packs: packFolder(session.workspace),
-    key,
+    key: scope.key,
     pages: sorted.map(({ source, ...facts }) => ({
       ...facts,
-      termsKey: termsKey(session, facts.path, source, pages),
       terms: source ? session.documents.termsLocation(source) : (pages[facts.path]?.search?.terms ?? nothing),
     })),
   };
@@ -113,7 +100,7 @@ function indexJob(
 /** Make the index in this thread, which can compile documents whose terms are not in the cache, or damaged there. */
 async function makeHere(
   { documents }: SiteSession,
-  { pages }: SearchScope,
+  { pages }: KeyedScope,
   job: IndexJob,
 ): Promise<IndexFiles> {
   const sources = new Map(pages.map(({ path, source }) => [path, source]));
