@@ -45,9 +45,7 @@ function apply(mode: Mode): void {
 }
 
 function label(): void {
-  for (const button of document.querySelectorAll("[data-color-mode]")) {
-    const text = `Switch between dark and light mode (currently ${current()} mode)`;
-    button.setAttribute("aria-label", text);
-    button.setAttribute("title", text);
-  }
+  const text = `Switch between dark and light mode (currently ${current()} mode)`;
+  for (const button of document.querySelectorAll<HTMLElement>("[data-color-mode]"))
+    button.ariaLabel = button.title = text;
 }

@@ -1,3 +1,4 @@
+import { element } from "./element.ts";
 import { fetchText } from "./fetch-text.ts";
 import { say } from "./live-region.ts";
 
@@ -50,9 +51,7 @@ function typedLines(text: string): string {
 async function copy(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   // Pages served without TLS have no clipboard API.
-  const field = document.createElement("textarea");
-  field.value = text;
-  field.className = "visually-hidden";
+  const field = element("textarea", { class: "visually-hidden" }, text);
   document.body.append(field);
   field.select();
   document.execCommand("copy");

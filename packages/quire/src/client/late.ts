@@ -1,3 +1,5 @@
+import { element } from "./element.ts";
+
 /** Delay in milliseconds after which a spinner is shown. */
 const SPINNER_DELAY_MS = 200;
 
@@ -14,36 +16,28 @@ export async function loadLate(
   awaited: () => boolean,
 ): Promise<void> {
   for (let tries = 0; ; tries++) {
-    const spinner = element("div", "spinner");
-    spinner.role = "status";
-    spinner.ariaLabel = "Loading";
+    const spinner = element("div", { class: "spinner", role: "status", "aria-label": "Loading" });
     const timer = setInterval(() => {
       if (awaited() && !spinner.isConnected) place.after(spinner);
     }, SPINNER_DELAY_MS);
-    let failure: unknown;
-    try {
-      return await work(tries);
-    } catch (error) {
-      failure = error;
-    } finally {
+    const working = work(tries).finally(() => {
       clearInterval(timer);
       spinner.remove();
+    });
+    try {
+      return await working;
+    } catch (error) {
+      console.error(error);
+      await retry(place, error);
     }
-    console.error(failure);
-    await retry(place, failure);
   }
 }
 
 /** Show the error; resolves when the reader asks for another attempt. */
 function retry(place: Element, error: unknown): Promise<void> {
-  const box = element("div", "failure");
-  box.role = "alert";
-  const button = element("button", "button");
-  button.type = "button";
-  button.textContent = "Retry";
-  const text = element("p");
-  text.textContent = error instanceof Error ? error.message : String(error);
-  box.append(text, button);
+  const button = element("button", { type: "button", class: "button" }, "Retry");
+  const text = element("p", {}, error instanceof Error ? error.message : String(error));
+  const box = element("div", { class: "failure", role: "alert" }, text, button);
   place.after(box);
   return new Promise((resolve) => {
     button.addEventListener("click", () => {
@@ -51,13 +45,4 @@ function retry(place: Element, error: unknown): Promise<void> {
       resolve();
     });
   });
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className = "",
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.className = className;
-  return made;
 }

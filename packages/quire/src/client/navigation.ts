@@ -1,3 +1,4 @@
+import { element } from "./element.ts";
 import { hashTarget } from "./hash-target.ts";
 import { isDocumentAddress } from "./internal-links.ts";
 import { say } from "./live-region.ts";
@@ -45,8 +46,7 @@ export function startNavigation(): void {
 let shown: NavigationHistoryEntry | undefined;
 
 async function change(event: NavigateEvent, url: URL): Promise<void> {
-  const bar = document.createElement("div");
-  bar.className = "progress";
+  const bar = element("div", { class: "progress" });
   const timer = setTimeout(() => document.body.append(bar), PROGRESS_DELAY_MS);
   try {
     const next = await readPage(url, event.signal);

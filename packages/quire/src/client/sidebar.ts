@@ -1,3 +1,4 @@
+import { element } from "./element.ts";
 import { fetchText } from "./fetch-text.ts";
 import { onPage } from "./page-event.ts";
 import { showWithin } from "./show-within.ts";
@@ -43,10 +44,9 @@ export function followSidebar(kept: Element, next: Element): void {
     if (!listOf(category)) category.append(branch);
     setOpen(category, true);
   }
-  for (const link of kept.querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
-  if (!href) return;
-  const current = kept.querySelector(`a:not(.menu-group)[href="${CSS.escape(href)}"]`);
-  current?.setAttribute("aria-current", "page");
+  for (const link of kept.querySelectorAll("[aria-current]")) link.ariaCurrent = null;
+  const current = href && kept.querySelector(`a:not(.menu-group)[href="${CSS.escape(href)}"]`);
+  if (current) current.ariaCurrent = "page";
 }
 
 /**
@@ -57,16 +57,13 @@ function prepare(root: ParentNode): void {
   for (const category of root.querySelectorAll(".menu-category:not(:has(> .menu-toggle))")) {
     const name = category.firstElementChild!;
     const expanded = String(listOf(category)?.hidden === false);
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "menu-toggle";
-    button.setAttribute("aria-expanded", expanded);
+    const button = element("button", { type: "button", class: "menu-toggle", "aria-expanded": expanded });
     if (name.matches("a.menu-group")) {
-      name.setAttribute("role", "button");
-      name.setAttribute("aria-expanded", expanded);
-      button.setAttribute("aria-hidden", "true");
+      name.role = "button";
+      name.ariaExpanded = expanded;
+      button.ariaHidden = "true";
       button.tabIndex = -1;
-    } else button.setAttribute("aria-label", `Pages in ${name.textContent}`);
+    } else button.ariaLabel = `Pages in ${name.textContent}`;
     name.after(button);
   }
 }
@@ -89,7 +86,7 @@ async function toggle(category: HTMLElement): Promise<void> {
   if (!button) return;
   if (!listOf(category)) {
     const menu = category.closest<HTMLElement>("[data-sidebar]");
-    button.setAttribute("aria-busy", "true");
+    button.ariaBusy = "true";
     try {
       const whole = await fetchWhole(menu!.dataset.sidebar!);
       const found = itemAt(whole.querySelector("nav")!, placeOf(category));
@@ -103,7 +100,7 @@ async function toggle(category: HTMLElement): Promise<void> {
       // The category's own page lists its items. Without a network, stay on the current page instead.
       if (navigator.onLine) location.assign(category.querySelector("a")!.href);
     } finally {
-      button.removeAttribute("aria-busy");
+      button.ariaBusy = null;
     }
   } else {
     const open = button.getAttribute("aria-expanded") !== "true";
@@ -151,9 +148,8 @@ function listOf(category: Element): HTMLElement | null {
 function setOpen(category: Element, open: boolean): void {
   const list = listOf(category);
   if (list) list.hidden = !open;
-  for (const control of category.querySelectorAll(":scope > [aria-expanded]")) {
-    control.setAttribute("aria-expanded", String(open));
-  }
+  for (const control of category.querySelectorAll(":scope > [aria-expanded]"))
+    control.ariaExpanded = String(open);
 }
 
 /** Scroll the current page into view in the sidebar. */

@@ -40,17 +40,11 @@ export async function swap(next: Document, signal: AbortSignal, fromTop: boolean
   document.head.append(...next.head.querySelectorAll(FACTS));
   markNavigation(next);
 
-  const kept = page.querySelector("[data-sidebar]");
-  const fresh = incoming.querySelector("[data-sidebar]");
+  const kept = page.querySelector<HTMLElement>("[data-sidebar]");
+  const fresh = incoming.querySelector<HTMLElement>("[data-sidebar]");
   const main = page.querySelector("#main");
   const nextMain = incoming.querySelector("#main");
-  if (
-    kept &&
-    fresh &&
-    main &&
-    nextMain &&
-    kept.getAttribute("data-sidebar") === fresh.getAttribute("data-sidebar")
-  ) {
+  if (kept && fresh && main && nextMain && kept.dataset.sidebar === fresh.dataset.sidebar) {
     followSidebar(kept, fresh);
     main.replaceWith(nextMain);
   } else page.replaceChildren(...incoming.childNodes);
@@ -84,9 +78,7 @@ function markNavigation(next: Document): void {
     old.className = fresh.className;
     const href = fresh.getAttribute("href")!;
     if (old.getAttribute("href") !== href) old.setAttribute("href", href);
-    const current = fresh.getAttribute("aria-current");
-    if (current) old.setAttribute("aria-current", current);
-    else old.removeAttribute("aria-current");
+    old.ariaCurrent = fresh.ariaCurrent;
   });
   eachPair("[data-versions]", next, (old, fresh) => old.replaceWith(fresh));
 }

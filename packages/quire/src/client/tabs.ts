@@ -97,7 +97,7 @@ function show(tabs: Element, value: string | undefined): void {
   if (!all.some((tab) => tab.dataset.value === value)) return;
   for (const tab of all) {
     const chosen = tab.dataset.value === value;
-    tab.setAttribute("aria-selected", String(chosen));
+    tab.ariaSelected = String(chosen);
     tab.tabIndex = chosen ? 0 : -1;
     const panel = document.getElementById(tab.getAttribute("aria-controls")!);
     if (chosen) panel?.removeAttribute("hidden");

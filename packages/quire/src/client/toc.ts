@@ -44,10 +44,7 @@ function follow(toc: HTMLDetailsElement): void {
         const { top, height } = heading.getBoundingClientRect();
         if (height && top < 116) current = link;
       }
-      for (const link of links.values()) {
-        if (link === current) link.setAttribute("aria-current", "true");
-        else link.removeAttribute("aria-current");
-      }
+      for (const link of links.values()) link.ariaCurrent = link === current ? "true" : null;
       if (current && desktop.matches) showWithin(toc, current);
     },
     { rootMargin: "-115px 0px 0px 0px", threshold: [0, 1] },

@@ -1,4 +1,5 @@
-import { element, pressButton } from "../../client/element.ts";
+import { element } from "../../client/element.ts";
+import { pressButton } from "../../client/press-button.ts";
 import { type Answer, type AnswerPart, type AnswerSource, isSamePlace, type Place } from "../answer.ts";
 import { withCitations } from "../citations.ts";
 import { markdownBlocks } from "../markdown-blocks.ts";

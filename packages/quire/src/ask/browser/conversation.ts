@@ -1,5 +1,6 @@
-import { element, pressButton } from "../../client/element.ts";
+import { element } from "../../client/element.ts";
 import { hasSearch } from "../../client/features.ts";
+import { pressButton } from "../../client/press-button.ts";
 import { addressOf } from "../../search/browser/addresses.ts";
 import { versionOfPage, versionsOf } from "../../search/browser/scope.ts";
 import type { EmbeddedClient } from "../../search/client/embedded-client.ts";

@@ -1,5 +1,6 @@
-import { element, pressButton } from "../../client/element.ts";
+import { element } from "../../client/element.ts";
 import { say } from "../../client/live-region.ts";
+import { pressButton } from "../../client/press-button.ts";
 import type { SearchResult } from "../api.ts";
 import { arrange } from "./arrange.ts";
 import { createHitList, type HitList } from "./hit-list.ts";

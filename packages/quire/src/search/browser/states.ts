@@ -1,4 +1,5 @@
-import { element, pressButton } from "../../client/element.ts";
+import { element } from "../../client/element.ts";
+import { pressButton } from "../../client/press-button.ts";
 import { isExternalAddress } from "../../site/address.ts";
 import type { SearchFailure } from "../api.ts";
 import { icon } from "./icon.ts";
