@@ -77,7 +77,6 @@ function reportUnknownAlert(scope: Scope, paragraph: MarkdownNode, text: string)
   const kind = isKnown ? name.toLowerCase() : (nearest(name, builtInKinds) ?? "note");
   report(scope, placeOf(scope, paragraph), {
     code: "unknown-directive",
-    severity: "warning",
     message: `\`[!${name}]\` is shown as text: it is no alert of GitHub${rest ? " with text on its line" : ""}.`,
     hint: `Write \`:::${kind}${rest ? ` ${rest}` : ""}\` above the text, and \`:::\` below it.`,
   });

@@ -146,19 +146,14 @@ export function placesIn(scope: Scope, node: MarkdownNode): PlaceAt {
   return placesBehind(place, node.value ?? "", place.column - 1);
 }
 
-/** Report a problem at a position in the scope's file. */
+/** Report a problem at a position in the scope's file: a warning, unless it says otherwise. */
 export function report(
   scope: Scope,
   at: Place,
-  problem: { code: string; message: string; hint?: string; severity?: Severity },
+  problem: { code: string; message: string; hint: string; severity?: Severity },
 ): void {
-  scope.compilation.problems.push({
-    severity: "error",
-    ...problem,
-    file: scope.unit.file,
-    line: at.line,
-    column: at.column,
-  });
+  const { line, column } = at;
+  scope.compilation.problems.push({ severity: "warning", ...problem, file: scope.unit.file, line, column });
 }
 
 /** Record an address, and return its mark for the HTML. */

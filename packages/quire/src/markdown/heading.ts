@@ -23,7 +23,6 @@ export function writeHeading(scope: Scope, node: MarkdownNode): void {
   if (children.id !== undefined && !slugger.claim(children.id)) {
     report(scope, placeOf(scope, node), {
       code: "duplicate-anchor",
-      severity: "warning",
       message: `The id \`${children.id}\` is already used on this page.`,
       hint: "Give the heading another id: links lead to the first.",
     });
@@ -126,7 +125,6 @@ function reportBadId(scope: Scope, node: MarkdownNode): void {
     { line, column: column + match.index },
     {
       code: "heading-id",
-      severity: "warning",
       message: `\`${match[0].trim()}\` is no id, and is shown as text: an id has no spaces.`,
       hint: `Write \`{#${id || "name"}}\`.`,
     },

@@ -61,7 +61,6 @@ function targetOf(scope: Scope, node: MarkdownNode): MarkdownNode | undefined {
 function reportScript(scope: Scope, node: MarkdownNode, url: string): void {
   report(scope, placeOf(scope, node), {
     code: "html-forbidden",
-    severity: "warning",
     message: `The URL ${url.slice(0, 30)} is dropped: documents cannot contain scripts.`,
     hint: "Link to a page instead.",
   });

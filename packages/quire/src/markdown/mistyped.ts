@@ -32,7 +32,6 @@ export function reportMistypedLinks(scope: Scope, node: MarkdownNode): void {
     if (at >= length) return;
     report(scope, placeAt(at), {
       code: "mistyped-link",
-      severity: "warning",
       message: `\`${written}\` is shown as text: it is no ${written.startsWith("!") ? "image" : "link"}.`,
       hint,
     });
@@ -62,7 +61,7 @@ function adviceOn(mark: string, text: string, address: string): string {
 /** Starts of paragraphs that mean something to other tools, or would with a space. */
 export function reportMistypedBlock(scope: Scope, node: MarkdownNode, text: string): void {
   const tell = (message: string, hint: string) =>
-    report(scope, placeOf(scope, node), { code: "mistyped-block", severity: "warning", message, hint });
+    report(scope, placeOf(scope, node), { code: "mistyped-block", message, hint });
   const [, hashes, name] = /^(#{2,6})(?=[\p{L}\p{N}])([^\n]*)/u.exec(text) ?? [];
   if (hashes !== undefined)
     tell(

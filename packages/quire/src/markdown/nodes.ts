@@ -11,6 +11,7 @@ export function writeAll(scope: Scope, nodes: readonly MarkdownNode[] | undefine
     if (nodes.length > 0) {
       report(scope, placeOf(scope, nodes[0]!), {
         code: "nested-too-deep",
+        severity: "error",
         message: `Quotes, lists or emphasis are nested more than ${MAX_DEPTH} levels deep.`,
         hint: "Escape characters that are not meant as Markdown (`\\>`, `\\*`), or put them in a code block.",
       });

@@ -25,7 +25,6 @@ export function reportSpacedDirective(scope: Scope, node: MarkdownNode, text: st
   if (name === undefined || !admonitionKinds(scope).includes(name.toLowerCase())) return;
   report(scope, placeOf(scope, node), {
     code: "unknown-directive",
-    severity: "warning",
     message: `\`::: ${name}\` is no admonition, and is shown as text.`,
     hint: `Write \`:::${name}\`, without a space.`,
   });
@@ -38,7 +37,6 @@ export function writeUnknownDirective(scope: Scope, node: MarkdownNode): void {
   const near = nearest(node.name ?? "", kinds);
   report(scope, placeOf(scope, node), {
     code: "unknown-directive",
-    severity: "warning",
     message: `There is no directive \`:::${node.name}\`.`,
     hint: near ? `Did you mean :::${near}?` : `Use one of ${kinds.join(", ")}.`,
   });

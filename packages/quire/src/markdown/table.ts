@@ -54,14 +54,12 @@ function checkRow(scope: Scope, row: MarkdownNode, width: number): void {
   if (lost) {
     report(scope, placeOf(scope, lost), {
       code: "table-row",
-      severity: "warning",
       message: `The row has ${row.children!.length} cells for ${width} ${width === 1 ? "column" : "columns"}: those from here on are not shown.`,
       hint: "Write `\\|` for a bar that is text, also in code, or give the head and the line below it more columns.",
     });
   } else if (width > 1 && !sourceOf(scope, row).includes("|")) {
     report(scope, placeOf(scope, row), {
       code: "table-row",
-      severity: "warning",
       message: "The line is read as a row of the table above it.",
       hint: "Write an empty line between them.",
     });

@@ -14,7 +14,6 @@ export function checkClosed(scope: Scope, node: MarkdownNode): void {
     const colons = /^:*/.exec(sourceOf(scope, node))![0];
     report(scope, placeOf(scope, node), {
       code: "block-unclosed",
-      severity: "warning",
       message: `\`${colons}${node.name}\` and \`${colons}${inner.name}\` in it share their closing line.`,
       hint: `Close each by a line of its own. One that contains others takes more colons: \`${colons}:${node.name}\`.`,
     });
@@ -31,7 +30,6 @@ export function checkClosed(scope: Scope, node: MarkdownNode): void {
   const isCode = marker[0] !== ":";
   report(scope, placeOf(scope, node), {
     code: "block-unclosed",
-    severity: "warning",
     message: isCode
       ? "The code block is never closed: all that follows is part of it."
       : `The admonition \`${marker}${/^[ \t]*[\w-]+/.exec(rest)?.[0] ?? ""}\` is never closed: all that follows is part of it.`,
@@ -52,7 +50,6 @@ function checkLists(scope: Scope, node: MarkdownNode): void {
     const colons = /^:*/.exec(sourceOf(scope, node))![0];
     report(scope, placeOf(scope, node), {
       code: "block-unclosed",
-      severity: "warning",
       message: `The closing line of \`${colons}${inner.name}\` also ends the list in \`${colons}${node.name}\`: the rest of the item is not part of it.`,
       hint: `An admonition that contains others takes more colons: \`${colons}:${node.name}\`.`,
     });

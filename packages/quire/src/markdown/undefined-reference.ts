@@ -24,7 +24,6 @@ function reportLinks(scope: Scope, node: MarkdownNode): void {
     if (!isImage && !isLink(scope, text, label)) continue;
     report(scope, placeAt(index), {
       code: "undefined-reference",
-      severity: "warning",
       message: `\`${written}\` is no ${isImage ? "image" : "link"}: \`[${name}]:\` is not defined in this file.`,
       hint: advice(
         name,
@@ -43,7 +42,6 @@ function reportNotes(scope: Scope, node: MarkdownNode): void {
     if (scope.footnoteDefinitions.size === 0 && !/^\d+$/.test(label)) continue;
     report(scope, placeAt(index), {
       code: "undefined-reference",
-      severity: "warning",
       message: `There is no footnote \`${written}\` in this file.`,
       hint: advice(`^${label}`, notesOf(scope), `Add a line \`${written}: TEXT\`.`),
     });

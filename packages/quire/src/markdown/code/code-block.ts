@@ -68,7 +68,6 @@ function checkMarks(scope: Scope, node: MarkdownNode, { idle, code }: CodeFence)
   const count = code.split("\n").length;
   report(scope, placeOf(scope, node), {
     code: "code-lines",
-    severity: "warning",
     message: `The code has ${count === 1 ? "one line" : `${count} lines`}, and \`{${idle.join(",")}}\` marks none of them.`,
     hint: "Lines are counted from 1, without comments that mark lines; a range starts with the smaller number.",
   });
@@ -127,7 +126,6 @@ export function highlighted(scope: Scope, code: string, language: string, at: Pl
   const near = nearest(language, commonLanguages);
   report(scope, at, {
     code: "unknown-language",
-    severity: "warning",
     message: `There is no highlighting for the language "${language}".`,
     hint: near ? `Did you mean ${near}?` : "Use a language that can be highlighted, or `text`.",
   });
@@ -149,7 +147,6 @@ export function writeDiagram(scope: Scope, source: string, at: Place): boolean {
   }
   report(scope, at, {
     code: "diagram",
-    severity: "warning",
     message: `The diagram cannot be drawn: ${result.error}`,
     hint: "Its source is shown instead. Flowcharts, state, sequence, class and ER diagrams and XY charts can be drawn.",
   });

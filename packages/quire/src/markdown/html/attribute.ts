@@ -37,6 +37,7 @@ export function readAttributeValue(
   if (scope.unit.format === "mdx") return { kind: "expression", code: value.expression };
   report(scope, at, {
     code: "md-expression",
+    severity: "error",
     message: `{${shorten(code)}} is JavaScript, which a \`.md\` file cannot run.`,
     hint: "Rename the file to `.mdx`, or write a plain value.",
   });

@@ -88,7 +88,6 @@ function checkKind(scope: Scope, type: string, at: Place): void {
   const near = nearest(type, kinds);
   report(scope, at, {
     code: "unknown-directive",
-    severity: "warning",
     message: `There is no admonition of the type \`${type}\`; it looks like a note.`,
     hint: near ? `Did you mean \`type="${near}"\`?` : `Use one of ${kinds.join(", ")}.`,
   });
@@ -131,12 +130,14 @@ function reportMissing(scope: Scope, name: string, at: Place, meaning: Binding |
   if (meaning?.kind === "cycle") {
     report(scope, at, {
       code: "import-cycle",
+      severity: "error",
       message: `<${name}/> includes ${meaning.file}, which includes this document.`,
       hint: "Move the common part to a partial of its own.",
     });
   } else if (meaning?.kind === "unresolved") {
     report(scope, at, {
       code: isOfTheme(meaning.specifier) ? "theme-component" : "unresolved-import",
+      severity: "error",
       message: `<${name}> is imported from "${meaning.specifier}", which does not exist.`,
       hint: unresolvedHint(meaning.specifier),
     });
@@ -149,6 +150,7 @@ function reportMissing(scope: Scope, name: string, at: Place, meaning: Binding |
     const near = nearest(name, known);
     report(scope, at, {
       code: "unknown-component",
+      severity: "error",
       message: `There is no component <${name}>.`,
       hint: `${near ? `Did you mean <${near}>? ` : ""}Import it, or write \`<${name}>\` in backticks (or \\<${name}>) if it is text.`,
     });

@@ -111,7 +111,6 @@ export function htmlName(element: string, name: string): string {
 export function forbid(scope: Scope, at: Place, what: string): void {
   report(scope, at, {
     code: "html-forbidden",
-    severity: "warning",
     message: `${what} is dropped: documents cannot contain scripts, styles or head elements.`,
     hint: "Use a component or the setting `head`.",
   });

@@ -43,7 +43,6 @@ export function writeHtmlTag(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
   if (meant) {
     report(scope, at, {
       code: "unknown-component",
-      severity: "warning",
       message: `<${tag.name}> is no element of HTML, and the component <${meant}> is written with capitals.`,
       hint: `Write \`<${meant}>\`.`,
     });
@@ -119,7 +118,6 @@ function isDynamic(scope: Scope, tag: Tag, placeAt: PlaceAt): boolean {
 export function reportStray(scope: Scope, tag: Tag, at: Place): void {
   report(scope, at, {
     code: "html-stray",
-    severity: "warning",
     message: `</${tag.name}> has no opening tag.`,
     hint: `Remove it, or add \`<${tag.name}>\` in the same list item, quote or paragraph.`,
   });
@@ -134,7 +132,6 @@ export function reportUnended(scope: Scope, text: string, at: Place): void {
   if (!name) return;
   report(scope, at, {
     code: "html-unclosed",
-    severity: "warning",
     message: `The tag <${name}> does not end, so it is shown as text.`,
     hint: "Close its quotes and braces. A tag has at most 20,000 characters.",
   });

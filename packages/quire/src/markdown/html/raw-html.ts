@@ -93,7 +93,6 @@ class HtmlTokens {
     if (close < 0)
       report(this.scope, this.placeAt(index), {
         code: "html-unclosed",
-        severity: "warning",
         message: "The comment is never closed.",
         hint: "Write `-->` at its end. Until then, the text is part of the comment and not shown.",
       });

@@ -76,7 +76,6 @@ function headTags(scope: Scope, nodes: readonly MarkdownNode[]): HeadTag[] {
     }
     report(scope, placeOf(scope, node), {
       code: "html-forbidden",
-      severity: "warning",
       message: `${name === "" ? "This" : `<${name}>`} in the head is dropped`,
       hint: "Use `<title>`, `<meta>`, `<link>`, `<style>` and `<html>` with plain values. For everything else, use the setting `head`.",
     });
