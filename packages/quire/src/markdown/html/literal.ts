@@ -1,5 +1,12 @@
+import type { TagAttribute } from "./tag.ts";
+
 /** A value that can be read from an expression without running it. */
 export type Literal = string | number | boolean | null | undefined | Literal[] | { [key: string]: Literal };
+
+/** The value of an attribute; undefined if it is an expression that must be run. */
+export function literalOf(value: TagAttribute["value"]): { value: Literal } | undefined {
+  return typeof value === "object" ? readLiteral(value.expression.trim()) : { value };
+}
 
 /**
  * Parse a JSON-like literal as written in JSX: with any kind of quotes (templates without `${}`), unquoted keys,

@@ -1,9 +1,10 @@
 import { placeOf, report, type Scope } from "../compilation.ts";
 import { openFragment } from "../fragment.ts";
-import { type Literal, readLiteral } from "../html/literal.ts";
+import { type Literal, literalOf } from "../html/literal.ts";
 import { type MarkdownNode, MdxSyntaxError, parseMdx } from "../parse.ts";
 import type { Place } from "../place.ts";
 import { tagOf } from "./mdx-tag.ts";
+import { textIn } from "./static-value.ts";
 
 /** A tag for the head of the page, or attributes of its `<html>` element, as passed to the theme. */
 export interface HeadTag {
@@ -89,9 +90,9 @@ const noAttribute = /^(?:on|style$|children$|key$|ref$|dangerously)/i;
 /** A tag with its attributes and text; undefined if one of them is not allowed or not a plain value. */
 function headTagOf(scope: Scope, node: MarkdownNode, tag: HeadTag["tag"]): HeadTag | undefined {
   const attributes: HeadTag["attributes"] = {};
-  let text = textOf(node.children ?? []);
+  let text = textIn(scope, node.children ?? [])?.trim();
   for (const { name, value } of tagOf(scope, node, tag).attributes) {
-    const plain = typeof value === "object" ? readLiteral(value.expression.trim())?.value : value;
+    const plain = literalOf(value)?.value;
     if (name === "dangerouslySetInnerHTML" && tag === "style") {
       text = htmlText(plain);
       continue;
@@ -107,22 +108,4 @@ function headTagOf(scope: Scope, node: MarkdownNode, tag: HeadTag["tag"]): HeadT
 function htmlText(value: Literal | undefined): string | undefined {
   const html = typeof value === "object" && value && !Array.isArray(value) ? value.__html : undefined;
   return typeof html === "string" ? html.trim() : undefined;
-}
-
-/** Text of nodes; undefined if they contain anything else. */
-function textOf(nodes: readonly MarkdownNode[]): string | undefined {
-  let out = "";
-  for (const node of nodes) {
-    const text =
-      node.type === "text"
-        ? node.value
-        : node.type === "paragraph"
-          ? textOf(node.children ?? [])
-          : /^mdx\w+Expression$/.test(node.type)
-            ? readLiteral((node.value ?? "").trim())?.value
-            : undefined;
-    if (typeof text !== "string") return undefined;
-    out += text;
-  }
-  return out.trim();
 }

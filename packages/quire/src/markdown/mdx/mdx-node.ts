@@ -4,7 +4,7 @@ import { placeOf, type Scope, sourceOf } from "../compilation.ts";
 import { applyComment } from "../html/comment.ts";
 import { isComponentTag, lookUp, writeComponentTag } from "../html/component-tag.ts";
 import { elementName, writeHtmlTag } from "../html/html-tag.ts";
-import { readLiteral } from "../html/literal.ts";
+import { literalOf } from "../html/literal.ts";
 import type { Tag } from "../html/tag.ts";
 import { expressionMark } from "../mark.ts";
 import { writeAll } from "../nodes.ts";
@@ -13,7 +13,7 @@ import { type Place, placesBehind } from "../place.ts";
 import { writePlain } from "../text.ts";
 import { headComponent, writeHead, writeStyle } from "./mdx-head.ts";
 import { tagOf } from "./mdx-tag.ts";
-import { isComment, staticValue, textOf } from "./static-value.ts";
+import { isComment, staticValue, textIn, textOf } from "./static-value.ts";
 
 /** Whether a node type exists only in MDX. */
 export function isMdxNode(node: MarkdownNode): boolean {
@@ -64,8 +64,8 @@ function writeElement(scope: Scope, node: MarkdownNode): void {
   const tag = tagOf(scope, node, name);
   const place = placeOf(scope, node);
   if (ref === "@theme/CodeBlock") {
-    const code = codeChildren(scope, children);
-    if (code !== undefined && writeCodeElement(scope, tag, code, place)) return;
+    const code = textIn(scope, children);
+    if (code && writeCodeElement(scope, tag, code, place)) return;
   }
   const given = isComponent || children.length > 0 ? undefined : givenText(tag);
   if (given !== undefined) {
@@ -84,8 +84,8 @@ function writeElement(scope: Scope, node: MarkdownNode): void {
 
 /** Text passed to an element as the property `children`. */
 function givenText(tag: Tag): string | undefined {
-  const value = tag.attributes.find(({ name }) => name === "children")?.value;
-  const literal = typeof value === "object" ? readLiteral(value.expression.trim())?.value : value;
+  const attribute = tag.attributes.find(({ name }) => name === "children");
+  const literal = attribute && literalOf(attribute.value)?.value;
   return typeof literal === "string" ? literal : undefined;
 }
 
@@ -94,30 +94,11 @@ function lookUpRef(scope: Scope, name: string): string | undefined {
   return meaning?.kind === "component" ? meaning.ref : undefined;
 }
 
-/** The text of a code component, if it contains nothing else. */
-function codeChildren(scope: Scope, children: readonly MarkdownNode[]): string | undefined {
-  let out = "";
-  for (const child of children) {
-    if (child.type === "text") out += child.value ?? "";
-    else if (child.type === "paragraph") {
-      const inner = codeChildren(scope, child.children ?? []);
-      if (inner === undefined) return undefined;
-      out += inner;
-    } else if (child.type === "mdxFlowExpression" || child.type === "mdxTextExpression") {
-      const text = (child.value ?? "").trim();
-      const literal = staticValue(scope, text);
-      if (typeof literal?.value !== "string") return undefined;
-      out += literal.value;
-    } else return undefined;
-  }
-  return out === "" ? undefined : out;
-}
-
 /** Write a code component as a highlighted block; false if its properties are only known when it is rendered. */
 function writeCodeElement(scope: Scope, tag: Tag, code: string, at: Place): boolean {
   const props: Record<string, unknown> = {};
   for (const { name, value } of tag.attributes) {
-    const literal = typeof value === "object" ? readLiteral(value.expression.trim()) : { value };
+    const literal = literalOf(value);
     if (!literal) return false;
     props[name] = literal.value;
   }

@@ -7,6 +7,20 @@ export function staticValue(scope: Scope, code: string): { value: unknown } | un
   return readLiteral(code) ?? givenProperty(scope, code) ?? importedText(scope, code);
 }
 
+/** The text of nodes, with the values of expressions; undefined if they contain anything else. */
+export function textIn(scope: Scope, nodes: readonly MarkdownNode[]): string | undefined {
+  let out = "";
+  for (const { type, value = "", children = [] } of nodes) {
+    let text: unknown;
+    if (type === "text") text = value;
+    else if (type === "paragraph") text = textIn(scope, children);
+    else if (/^mdx\w+Expression$/.test(type)) text = staticValue(scope, value.trim())?.value;
+    if (typeof text !== "string") return undefined;
+    out += text;
+  }
+  return out;
+}
+
 /** Whether code consists of comments only. */
 export function isComment(code: string): boolean {
   return /^(?:\/\*[\s\S]*?\*\/\s*)*$/.test(code);
