@@ -3,6 +3,9 @@ import type { CompiledDocument, ComponentPart, Part } from "../markdown/document
 import { encodePath } from "../site/address.ts";
 import type { Card, Doc, SidebarItem, Version } from "../site/model.ts";
 import { cardsOf } from "../site/sidebar/cards.ts";
+import { openPaths } from "./sidebar-places.ts";
+
+type Category = Extract<SidebarItem, { type: "category" }>;
 
 /**
  * The cards shown by `DocCardList` in a document: the items of its category if it is a category's page, else its
@@ -10,7 +13,8 @@ import { cardsOf } from "../site/sidebar/cards.ts";
  */
 export function docCards(version: Version, doc: Doc): Card[] {
   const items = doc.sidebar === undefined ? [] : (version.sidebars[doc.sidebar] ?? []);
-  const list = itemsOf(items, doc.path) ?? [];
+  const around = categoriesAround(items, doc.path);
+  const list = around ? (around.at(-1)?.items ?? items) : [];
   const own = encodePath(doc.path);
   const byId = docsById(version.docs);
   const descriptionOf = (id: string) => byId.get(id)?.description;
@@ -20,30 +24,19 @@ export function docCards(version: Version, doc: Doc): Card[] {
 /** Searching the list for every card of every page would be quadratic. */
 const docsById = oncePer((docs: readonly Doc[]) => new Map(docs.map((doc) => [doc.id, doc])));
 
-function itemsOf(items: readonly SidebarItem[], path: string): readonly SidebarItem[] | undefined {
-  for (const item of items) {
-    if (item.type === "html") continue;
-    if (item.type === "link" && item.href === path) return items;
-    const inside = item.type === "category" ? itemsOf(item.items, path) : undefined;
-    if (item.type === "category" && item.href === path) return item.items;
-    if (inside) return inside;
-  }
-  return undefined;
-}
-
-/** The innermost category that contains a page or links to it; undefined at the top level of a sidebar. */
-export function categoryAround(
-  items: readonly SidebarItem[],
-  path: string,
-): Extract<SidebarItem, { type: "category" }> | undefined {
-  for (const item of items) {
-    if (item.type !== "category") continue;
-    const inner = categoryAround(item.items, path);
-    if (inner) return inner;
-    const isIn = item.items.some((one) => one.type === "link" && one.href === path);
-    if (isIn || item.href === path) return item;
-  }
-  return undefined;
+/**
+ * The categories around a page, outermost first, including its own if it is a category's page; undefined for a page that
+ * the sidebar lacks.
+ */
+export function categoriesAround(items: readonly SidebarItem[], path: string): Category[] | undefined {
+  let list = items;
+  return openPaths(items)
+    .get(path)
+    ?.map((index) => {
+      const category = list[index] as Category;
+      list = category.items;
+      return category;
+    });
 }
 
 /** Whether a component of a document is `DocCardList`. */

@@ -1,6 +1,6 @@
 /** What components learn of the documentation around them: sidebars, documents, the preferred version. */
 import { useContext } from "react";
-import { categoryAround } from "../../render/doc-cards.ts";
+import { categoriesAround } from "../../render/doc-cards.ts";
 import { RenderedRoute } from "../../render/rendered-route.ts";
 import type { SidebarItem } from "../../site/model.ts";
 import type { RouteOf } from "../../site/page-route.ts";
@@ -11,13 +11,14 @@ import { PageContext } from "../page-context.tsx";
 export function useCurrentSidebarCategory() {
   const items = useCurrentSidebarSiblings();
   const route = useContext(RenderedRoute)?.route;
-  const own = route?.kind === "doc" ? categoryAround(sidebarOf(route), route.path) : undefined;
+  const own = route?.kind === "doc" ? categoriesAround(sidebarOf(route), route.path)?.at(-1) : undefined;
   return { type: "category" as const, label: "", collapsed: false, collapsible: true, ...own, items };
 }
 
 /** The siblings of the current page in its category, as sidebar items. */
 export function useCurrentSidebarSiblings() {
-  return useContext(PageContext).cards.map((card) => ({ ...card, type: card.type ?? ("link" as const) }));
+  const { cards = [] } = useContext(PageContext);
+  return cards.map((card) => ({ ...card, type: card.type ?? ("link" as const) }));
 }
 
 /** The sidebar of the current page; null if it has none. */
