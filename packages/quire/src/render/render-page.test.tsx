@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { configSchema } from "../config/schema.ts";
 import type { HeadTag } from "../markdown/mdx/mdx-head.ts";
 import type { Page, Site } from "../site/model.ts";
-import Head from "../theme/compat/head.tsx";
+import Head from "../theme/compat/head.ts";
 import DocumentHead from "../theme/mdx/head.tsx";
 import { pageMarkdown } from "../twin/page-markdown.ts";
 import { createPageRenderer } from "./render-page.tsx";

@@ -12,7 +12,7 @@ import ThemeLink from "../mdx/link.tsx";
 import { PagePath } from "../page-path.ts";
 import DocCard from "./doc-card.tsx";
 import ErrorBoundary from "./error-boundary.tsx";
-import Head from "./head.tsx";
+import Head from "./head.ts";
 import Interpolate, { interpolate } from "./interpolate.tsx";
 import Layout from "./layout.tsx";
 import Link from "./link.tsx";

@@ -1,5 +1,5 @@
 import { themeComponents } from "../mdx-components.ts";
-import Head from "./head.tsx";
+import Head from "./head.ts";
 import Mermaid from "./mermaid.tsx";
 
 const elements = ["code", "pre", "ul", "li", "img", "h1", "h2", "h3", "h4", "h5", "h6"];

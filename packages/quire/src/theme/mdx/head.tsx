@@ -1,19 +1,25 @@
-import { createElement, useContext } from "react";
+import { Children, createElement, type ReactNode, useContext } from "react";
 import type { HeadTag } from "../../markdown/mdx/mdx-head.ts";
-import { HeadContext } from "../../render/collected-head.ts";
+import { HeadContext, headTags } from "../../render/collected-head.ts";
 
 /**
- * Tags that a document adds to the page's head, replacing those of the engine with the same name. Styles go into
- * the style sheet for components, attributes of `<html>` to that of the page.
+ * Adds tags to the page's head, replacing those of the engine with the same name: its children, or those that a
+ * document has been compiled to. Styles go into the style sheet for components, as the policy forbids inline ones;
+ * attributes of `<html>` to that of the page. Does nothing in the browser.
  */
-export default function Head({ tags = [] }: { tags?: readonly HeadTag[] }) {
+export default function Head(props: { tags?: readonly HeadTag[]; children?: ReactNode }) {
   const head = useContext(HeadContext);
   if (!head) return null;
-  for (const { tag, attributes, text } of tags) {
-    if (tag === "title") head.wholeTitle = text;
-    else if (tag === "html") head.root = { ...head.root, ...attributes };
-    else if (tag !== "style") head.tags.push(createElement(tag, attributes));
+  const tags = headTags(props.tags?.map(elementOf) ?? props.children);
+  for (const tag of tags) {
+    const { children, ...attributes } = tag.props;
+    if (tag.type === "title") head.wholeTitle = Children.toArray(children).join("");
+    else if (tag.type === "html") head.root = { ...head.root, ...attributes };
+    else if (tag.type !== "body" && tag.type !== "style") head.tags.push(tag);
   }
-  const styles = tags.filter(({ tag }) => tag === "style");
-  return styles.map(({ attributes, text }) => createElement("style", { key: text, ...attributes }, text));
+  return tags.filter(({ type }) => type === "style");
+}
+
+function elementOf({ tag, attributes, text }: HeadTag): ReactNode {
+  return createElement(tag, attributes, text || undefined);
 }

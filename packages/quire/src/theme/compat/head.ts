@@ -1,0 +1,2 @@
+/** `@docusaurus/Head`. */
+export { default } from "../mdx/head.tsx";
