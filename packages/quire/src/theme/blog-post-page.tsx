@@ -19,9 +19,9 @@ interface BlogPostPageProps extends DocumentContents {
 
 /** The page of a post. */
 export function BlogPostPage(props: BlogPostPageProps) {
-  const { post, toc, tocMin, tocMax } = props;
+  const { post } = props;
   return (
-    <PageContext value={{ toc, tocMin, tocMax, cards: [] }}>
+    <PageContext value={props}>
       <BlogFrame
         sidebarTitle={props.blog.sidebarTitle}
         recent={props.recent}

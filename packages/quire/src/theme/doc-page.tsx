@@ -29,9 +29,9 @@ interface DocPageProps extends DocumentContents {
 
 /** A page of the documentation. */
 export function DocPage(props: DocPageProps) {
-  const { doc, toc, tocMin, tocMax, cards, version } = props;
+  const { doc, version } = props;
   return (
-    <PageContext value={{ toc, tocMin, tocMax, cards }}>
+    <PageContext value={props}>
       <DocFrame
         sidebar={props.sidebar}
         toc={tableOfContents(props)}

@@ -11,13 +11,12 @@ interface MarkdownPageProps extends DocumentContents {
 
 /** A standalone page written in Markdown. */
 export function MarkdownPage({ title, showTitle, ...contents }: MarkdownPageProps) {
-  const { body, toc, tocMin, tocMax } = contents;
   return (
-    <PageContext value={{ toc, tocMin, tocMax, cards: [] }}>
+    <PageContext value={contents}>
       <DocFrame toc={tableOfContents(contents)}>
         <Prose>
           {showTitle && title && <h1>{title}</h1>}
-          {body}
+          {contents.body}
         </Prose>
       </DocFrame>
     </PageContext>

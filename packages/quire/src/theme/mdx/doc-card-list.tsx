@@ -7,7 +7,7 @@ import { PageContext } from "../page-context.tsx";
 
 /** Cards for the given pages; by default, for those in the category that the page is the index of or belongs to. */
 export default function DocCardList({ items }: { items?: readonly (Card | SidebarItem)[] }) {
-  const { cards } = useContext(PageContext);
+  const { cards = [] } = useContext(PageContext);
   const cardsOfItem = useCardsOfItem();
   return <CardList cards={items?.flatMap(cardsOfItem) ?? cards} />;
 }
