@@ -17,5 +17,5 @@ export function listFiles(folder: string, ending: RegExp): string[] {
   return names
     .map((name) => name.split(path.sep).join("/"))
     .filter((name) => ending.test(name))
-    .sort((a, b) => (a < b ? -1 : 1));
+    .sort();
 }

@@ -8,10 +8,12 @@ import { loadMetamodel, type Metamodel } from "../entities/metamodel.ts";
 import { entityPath, hasPage, type ProducingSource } from "../entities/model-pages.ts";
 import { graphOf } from "../entities/relationships.ts";
 import { exampleContexts } from "../graphql/example-context.ts";
-import { graphqlPages } from "../graphql/graphql-pages.ts";
+import { indexPages } from "../graphql/index-pages.ts";
 import { type GraphqlReference, loadGraphql } from "../graphql/load-graphql.ts";
 import { operationsOf } from "../graphql/operations.ts";
 import type { GraphqlPages } from "../graphql/reference.ts";
+import { smallPages } from "../graphql/small-pages.ts";
+import { topicPage } from "../graphql/topic-page.ts";
 import { usesOf } from "../graphql/used-by.ts";
 import { guideTitles } from "../guide-titles.ts";
 import { loadFolder } from "../load-data.ts";
@@ -75,7 +77,9 @@ function pagesOf(
   return [
     explorerPage(pages),
     ...[...model.entities.values()].filter(hasPage).map((entity) => entityPage(pages, entity)),
-    ...graphqlPages(api),
+    ...indexPages(api),
+    ...smallPages(api),
+    ...api.topics.map((topic) => topicPage(api, topic)),
   ];
 }
 
