@@ -10,9 +10,6 @@ import { tabsFaults } from "./tabs.ts";
 
 /** The state of compiling one document, shared by its partials and fragments. */
 export class Compilation {
-  readonly input: CompileInput;
-  /** Writes a node of any type; writers of one type call it for their children. */
-  readonly writeNode: (scope: Scope, node: MarkdownNode) => void;
   writer: PartWriter;
   readonly links: LinkUse[] = [];
   readonly toc: TocItem[] = [];
@@ -44,9 +41,11 @@ export class Compilation {
   /** Import and export statements of the module, in order, each with the line it starts in. */
   readonly statements: { scope: Scope; code: string; line: number }[] = [];
 
-  constructor(input: CompileInput, writeNode: Compilation["writeNode"]) {
-    this.input = input;
-    this.writeNode = writeNode;
+  constructor(
+    readonly input: CompileInput,
+    /** Writes a node of any type; writers of one type call it for their children. */
+    readonly writeNode: (scope: Scope, node: MarkdownNode) => void,
+  ) {
     this.slugger = new Slugger(input.keepHeadingCase);
     this.sections = new SectionWriter(input.title);
     this.writer = this.newWriter(input.file);

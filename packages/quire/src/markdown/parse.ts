@@ -39,14 +39,13 @@ export interface MarkdownNode {
 
 /** Thrown by `parseMdx` for invalid MDX, with the position in the parsed text. */
 export class MdxSyntaxError extends Error {
-  readonly line: number;
-  readonly column: number;
-
-  constructor(message: string, line: number, column: number) {
+  constructor(
+    message: string,
+    readonly line: number,
+    readonly column: number,
+  ) {
     super(message);
     this.name = "MdxSyntaxError";
-    this.line = line;
-    this.column = column;
   }
 }
 

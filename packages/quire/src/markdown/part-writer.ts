@@ -62,14 +62,12 @@ export class PartWriter {
   private mutedFrames = 0;
   private componentFrames = 0;
   private toldTooDeep = false;
-  private readonly listener: PartListener;
-  /** The current file. */
-  file: string;
 
-  constructor(file: string, listener: PartListener) {
-    this.file = file;
-    this.listener = listener;
-  }
+  constructor(
+    /** The current file. */
+    public file: string,
+    private readonly listener: PartListener,
+  ) {}
 
   /** Whether the innermost raw element takes phrasing content only, so that it cannot contain a paragraph. */
   get inPhrasing(): boolean {

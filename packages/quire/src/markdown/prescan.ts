@@ -82,7 +82,6 @@ interface Found {
 }
 
 class Prescanner {
-  private readonly source: string;
   private readonly placeholders: Placeholder[] = [];
   private readonly imports: ImportBinding[] = [];
   private readonly fences = new FenceTracker();
@@ -97,9 +96,7 @@ class Prescanner {
   private lineStart = 0;
   private blockStart = true;
 
-  constructor(source: string) {
-    this.source = source;
-  }
+  constructor(private readonly source: string) {}
 
   run(): MarkdownPrescan {
     this.skipFrontMatter();

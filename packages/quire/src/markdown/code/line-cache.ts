@@ -26,16 +26,14 @@ const MAX_STATES = 400;
  * (`source:`, `import json`, `}`), and a lookup is a hundred times faster than tokenising.
  */
 export class LineCache {
-  private readonly grammar: IGrammar;
-  private readonly write: (line: string, tokens: Uint32Array) => string;
   private states: State[] = [];
   private count = 0;
 
   /** `write` renders a line and its tokens (pairs of offset and metadata) as HTML. */
-  constructor(grammar: IGrammar, write: (line: string, tokens: Uint32Array) => string) {
-    this.grammar = grammar;
-    this.write = write;
-  }
+  constructor(
+    private readonly grammar: IGrammar,
+    private readonly write: (line: string, tokens: Uint32Array) => string,
+  ) {}
 
   /** Highlight code line by line. */
   read(code: string): string {

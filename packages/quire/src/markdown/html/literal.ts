@@ -29,12 +29,9 @@ const MAX_DEPTH = 100;
 const escapes: Record<string, string> = { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", v: "\v", "0": "\0" };
 
 class LiteralReader {
-  readonly text: string;
   index = 0;
 
-  constructor(text: string) {
-    this.text = text;
-  }
+  constructor(private readonly text: string) {}
 
   skipSpace(): void {
     for (;;) {

@@ -20,18 +20,15 @@ export class JsxWriter {
   holdsContent = false;
   /** Whether a member of a name was written as a component. */
   namesMembers = false;
-  private readonly partials: (file: string, code: string) => string;
-
-  private readonly islands: ReadonlySet<string>;
 
   /**
    * @param partials functions that render the partials used in the code of a file
    * @param islands components of the document that run in the browser
    */
-  constructor(partials: (file: string, code: string) => string, islands: ReadonlySet<string>) {
-    this.partials = partials;
-    this.islands = islands;
-  }
+  constructor(
+    private readonly partials: (file: string, code: string) => string,
+    private readonly islands: ReadonlySet<string>,
+  ) {}
 
   /** Parts as JSX children, one to a line. */
   children(parts: readonly Part[]): string {

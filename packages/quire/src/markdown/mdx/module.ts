@@ -51,16 +51,15 @@ const ambient = ["frontMatter", "metadata", "toc", "contentTitle"];
 const late = ["metadata", "contentTitle"];
 
 class ModuleWriter {
-  private readonly compilation: Compilation;
-  private readonly unit: Unit;
   /** Components it defines that need a browser. */
   private readonly islands: ReadonlySet<string>;
   private readonly jsx: JsxWriter;
   private readonly statements: ModuleStatements;
 
-  constructor(compilation: Compilation, unit: Unit) {
-    this.compilation = compilation;
-    this.unit = unit;
+  constructor(
+    private readonly compilation: Compilation,
+    private readonly unit: Unit,
+  ) {
     const statements = compilation.statements.map(({ code }) => code).join("\n");
     this.islands = new Set(movingComponents(statements).map(({ name }) => name));
     this.jsx = new JsxWriter((file, code) => this.partialsOf(file, code), this.islands);
