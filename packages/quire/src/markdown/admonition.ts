@@ -90,8 +90,9 @@ function write(
   children: readonly MarkdownNode[],
 ): void {
   const { writer, sections } = scope.compilation;
-  sections.break();
   const { id, class: className, title: named } = attributesOf(node);
+  if (named && Object.keys(title).length === 0) sections.add(named);
+  sections.break();
   if (id) scope.compilation.anchors.add(id);
   const props = {
     type,
@@ -127,18 +128,20 @@ function lineTitle(scope: Scope, node: MarkdownNode): TitleProps {
   const text = (match?.[1] ?? "").trim();
   if (text === "") return {};
   const attribute = /^\{?\s*title=(?:"([^"]*)"|'([^']*)')\s*\}?$/.exec(text);
-  if (attribute) return { title: attribute[1] ?? attribute[2]! };
+  if (attribute) return plainTitle(scope, attribute[1] ?? attribute[2]!);
   if (/^\{.*\}$/.test(text)) return {};
   const inner = parseTitle(scope, text);
   const paragraph = inner.children?.[0];
-  if (inner.children?.length !== 1 || paragraph?.type !== "paragraph") {
-    const title = restore(text, scope.unit.prescan);
-    scope.compilation.sections.add(title);
-    return { title };
-  }
+  if (inner.children?.length !== 1 || paragraph?.type !== "paragraph")
+    return plainTitle(scope, restore(text, scope.unit.prescan));
   const place = placeBehind(placeOf(scope, node), line.slice(0, line.indexOf(text)));
   const fragment = openFragment(scope, inner, text, place);
   return titleProps(fragment, paragraph.children ?? []);
+}
+
+function plainTitle(scope: Scope, title: string): TitleProps {
+  scope.compilation.sections.add(title);
+  return { title };
 }
 
 /** Read the attributes in braces after the name: `:::note{#here .wide .tall title="Title"}`. */

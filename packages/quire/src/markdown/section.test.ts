@@ -35,6 +35,52 @@ describe("what a document is for machines", () => {
     ]);
   });
 
+  test.each([
+    [':::note title="Ports"\n\nx\n\n:::', "Ports \n x"],
+    [':::note{.wide title="Ports"}\n\nx\n\n:::', "Ports \n x"],
+    ['<Admonition type="note" title="A &amp; B">\n\nx\n\n</Admonition>', "A & B \n x"],
+    ['<Details summary="Older releases">\n\nx\n\n</Details>', "Older releases \n x"],
+    ['<Image src="https://x.example/a.png" alt="A chart" />', "A chart"],
+    ['<img src="https://x.example/a.png" alt="A chart" />', "A chart"],
+    ['<CodeBlock language="js" title="The answer">\nx\n</CodeBlock>', "The answer \n x", "The answer"],
+    ['```js title="The answer"\nx\n```', "The answer"],
+    ['<Tabs>\n<TabItem value="a" label="macOS">\n\nx\n\n</TabItem>\n</Tabs>', "macOS \n x"],
+    ['<Tabs>\n<TabItem value="helm">\n\nx\n\n</TabItem>\n</Tabs>', "helm \n x"],
+    [
+      '<Tabs values={[{ value: "a", label: "macOS" }]}>\n<TabItem value="a">\n\nx\n\n</TabItem>\n</Tabs>',
+      "macOS \n a \n x",
+    ],
+  ])("what components show of their properties is searched: %s", async (source, text, inMdx = text) => {
+    for (const [format, expected] of [
+      ["md", text],
+      ["mdx", inMdx],
+    ] as const) {
+      const { sections } = await compileText(`## Before\n\nbefore\n\n${source}\n\nafter\n`, { format });
+      expect(sections[0]!.text).toBe(`before \n ${expected} \n after`);
+    }
+  });
+
+  test("of titles that are JSX, the text is searched", async () => {
+    const { sections } = await compileText(
+      "a\n\n<Details summary={<summary>Older <b>releases</b></summary>}>\n\nx\n\n</Details>\n\n" +
+        "<Admonition title={name}>\n\ny\n\n</Admonition>\n",
+      { format: "mdx" },
+    );
+    expect(sections[0]!.text).toBe("a \n Older releases \n x \n y");
+  });
+
+  test("of a diagram, the names are searched", async () => {
+    const source = '<Mermaid value="graph LR; orders --> lineage" />';
+    for (const format of ["md", "mdx"] as const) {
+      const page = await compileText(source, {
+        format,
+        components: { Mermaid: "@theme/Mermaid#default" },
+        diagram: () => ({ svg: "<svg></svg>", label: "" }),
+      });
+      expect(page.sections[0]?.code).toEqual(["graph", "LR", "orders", "lineage"]);
+    }
+  });
+
   test("a paragraph with an id is no name", async () => {
     const [name, sentence] = ["a".repeat(80), "b".repeat(81)];
     const page = await compileText(

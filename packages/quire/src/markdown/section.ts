@@ -91,8 +91,17 @@ export class SectionWriter {
     if (place.name !== "" && /\s$/.test(text)) place.isNamed = true;
   }
 
-  /** Keep the identifiers of a code block, but not its text. */
-  addCodeBlock(code: string): void {
+  /** Add text of a block of its own. */
+  addBlock(text: string): void {
+    if (text === "") return;
+    this.break();
+    this.add(text);
+    this.break();
+  }
+
+  /** Keep the title of a code block and the identifiers in it, but not its text. */
+  addCodeBlock(code: string, title = ""): void {
+    this.addBlock(title);
     for (const match of code.slice(0, 50_000).matchAll(identifier)) this.into.code.add(match[0]);
   }
 

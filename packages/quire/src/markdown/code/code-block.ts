@@ -38,7 +38,7 @@ export function writeCode(scope: Scope, node: MarkdownNode): void {
   const fence = readFence(node.lang, meta, value, compilation.input.codeBlocks);
   checkMarks(scope, node, fence);
   compilation.sections.break();
-  compilation.sections.addCodeBlock(fence.code);
+  compilation.sections.addCodeBlock(fence.code, fence.title);
   if (fence.language === "mermaid" && writeDiagram(scope, fence.code, placeOf(scope, node))) return;
   const source = isFlagged(node, "reference") && codeOnGitHub.test(fence.code) ? fence.code : undefined;
   const block = (code: string): ComponentPart => {

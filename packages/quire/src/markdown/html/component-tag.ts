@@ -9,6 +9,7 @@ import { definedMark } from "../mark.ts";
 import { keepTocPlace, writePartial } from "../partial.ts";
 import type { Place, PlaceAt } from "../place.ts";
 import { reportStray } from "./html-tag.ts";
+import { addShownProps } from "./shown-props.ts";
 import { isComponentName, type Tag } from "./tag.ts";
 import { readProps } from "./tag-props.ts";
 import { themeNames } from "./theme-names.ts";
@@ -41,8 +42,12 @@ function openComponent(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt): b
   const at = placeAt(tag.start);
   const props = readProps(scope, tag, ref, placeAt);
   const diagram = ref === DIAGRAM ? (props.value ?? props.chart) : undefined;
-  if (typeof diagram === "string" && writeDiagram(scope, diagram, at)) return false;
+  if (typeof diagram === "string" && writeDiagram(scope, diagram, at)) {
+    scope.compilation.sections.addCodeBlock(diagram);
+    return false;
+  }
   if (ref === "@theme/Admonition" && typeof props.type === "string") checkKind(scope, props.type, at);
+  addShownProps(scope, ref, props);
   writer.openComponent(tag.name, ref, props, at);
   if (tag.kind === "void") writer.close(tag.name);
   return true;

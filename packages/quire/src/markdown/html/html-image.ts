@@ -55,5 +55,6 @@ export function writeHtmlImage(scope: Scope, tag: Tag, placeAt: PlaceAt): void {
   if (className !== "") addClass(props, className);
   if (!("alt" in props)) props.alt = "";
   if (typeof props.id === "string") scope.compilation.anchors.add(props.id);
+  if (typeof props.alt === "string") scope.compilation.sections.add(props.alt);
   scope.compilation.writer.part({ component: "@theme/Image", props, children: [] });
 }

@@ -107,12 +107,8 @@ function writeCodeElement(scope: Scope, tag: Tag, code: string, at: Place): bool
     code.replace(/^\n+|\s+$/g, ""),
     scope.compilation.input.codeBlocks,
   );
-  const html = highlighted(scope, fence.code, fence.language, at);
-  scope.compilation.sections.addCodeBlock(fence.code);
-  scope.compilation.writer.part({
-    component: "@theme/CodeBlock",
-    props: withCode(props, fence, html),
-    children: [],
-  });
+  const shown = withCode(props, fence, highlighted(scope, fence.code, fence.language, at));
+  scope.compilation.sections.addCodeBlock(fence.code, String(shown.title ?? ""));
+  scope.compilation.writer.part({ component: "@theme/CodeBlock", props: shown, children: [] });
   return true;
 }
