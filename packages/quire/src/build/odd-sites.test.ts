@@ -261,6 +261,19 @@ export default { manual: [loop] };`,
     expect(site.output("docs/a.md")).toMatch(/^# A - b\n/);
   });
 
+  it("turns what points sideways where text runs from right to left, but neither code nor diagrams", async () => {
+    site = new CopiedSite();
+    site.configure('locale: { code: "fa", direction: "rtl" },');
+    site.write("docs/a.md", page("A", "```js\nf(1);\n```"));
+    expect((await site.build()).exitCode).toBe(0);
+    const sheet = /<link rel="stylesheet" href="\/(assets\/style-[^"]+)"/.exec(site.output("docs/a.html"))![1]!;
+    const css = site.output(sheet);
+    expect(css).toMatch(/\.code-frame\{[^}]*direction:ltr/);
+    expect(css).toMatch(/pre\{[^}]*direction:ltr/);
+    expect(css).toMatch(/:not\(pre\)>code,[^{]*\.diagram svg\{[^}]*direction:ltr/);
+    expect(css).toMatch(/\.pagination-direction \.icon\{scale:-1 1/);
+  });
+
   it("keeps nothing of a document that changes while it is built", async () => {
     site = new CopiedSite();
     site.configure();

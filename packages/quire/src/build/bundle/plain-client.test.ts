@@ -79,6 +79,7 @@ const others: Record<string, [Partial<UserConfig>, Partial<LoadedRequest>]> = {
   "a base path": [{ baseUrl: "/docs/" }, {}],
   "a style sheet": [{ css: ["own.css"] }, {}],
   "styles carried by pages": [{ inlineCss: [] }, {}],
+  "text from right to left": [{ locale: { code: "fa", direction: "rtl" } }, {}],
   "one colour mode": [{ theme: { colorMode: { disableSwitch: true } } }, {}],
   "a coloured announcement": [{ theme: { announcementBar: { id: "a", content: "b" } } }, {}],
   "a component": [{}, { components: ["own.tsx"] }],

@@ -105,6 +105,6 @@ export function looksPlain(config: Config): boolean {
 }
 
 /** The settings that affect the browser bundle, apart from the facts it contains. */
-function looksOf({ baseUrl, css, inlineCss, theme }: Config): string {
-  return JSON.stringify([baseUrl, css, inlineCss, theme.colorMode, configStyles(theme)]);
+function looksOf({ baseUrl, css, inlineCss, locale, theme }: Config): string {
+  return JSON.stringify([baseUrl, css, inlineCss, locale.direction, theme.colorMode, configStyles(theme)]);
 }

@@ -38,7 +38,13 @@ export function styleModules(siteDir: string, config: Config, imported: readonly
   const carried = config.inlineCss;
   const { disableSwitch, defaultMode } = config.theme.colorMode;
   const alwaysLight = disableSwitch && defaultMode === "light";
-  const first = [ofTheme("first.css"), ...(alwaysLight ? [] : [ofTheme("dark.css")]), CONFIGURED];
+  const isRightToLeft = config.locale.direction === "rtl";
+  const first = [
+    ofTheme("first.css"),
+    ...(alwaysLight ? [] : [ofTheme("dark.css")]),
+    ...(isRightToLeft ? [ofTheme("right-to-left.css")] : []),
+    CONFIGURED,
+  ];
   const sheets = config.css.filter((sheet) => !carried?.includes(sheet));
   const modules: Record<string, () => string> = {
     [CONFIGURED]: () => [highlightCss(!alwaysLight), diagramCss(), configStyles(config.theme)].join("\n"),
