@@ -266,7 +266,9 @@ export default { manual: [loop] };`,
     site.configure('locale: { code: "fa", direction: "rtl" },');
     site.write("docs/a.md", page("A", "```js\nf(1);\n```"));
     expect((await site.build()).exitCode).toBe(0);
-    const sheet = /<link rel="stylesheet" href="\/(assets\/style-[^"]+)"/.exec(site.output("docs/a.html"))![1]!;
+    const sheet = /<link rel="stylesheet" href="\/(assets\/style-[^"]+)"/.exec(
+      site.output("docs/a.html"),
+    )![1]!;
     const css = site.output(sheet);
     expect(css).toMatch(/\.code-frame\{[^}]*direction:ltr/);
     expect(css).toMatch(/pre\{[^}]*direction:ltr/);

@@ -42,6 +42,9 @@ export function translateDocs(options: Settings): { docs: DocsInput; functions: 
     exclude: options.ownStrings("exclude"),
   };
   if (options.boolean("disableVersioning")) docs.onlyIncludeVersions = ["current"];
+  // Before Docusaurus 2.0.
+  options.drop("homePageId", "Write `slug: /` at the start of that document.");
+  options.drop("excludeNextVersionDocs", "Write `includeCurrentVersion: false`.", false);
   options.drop("editCurrentVersion", "Each version's edit link leads to its own file.", false);
   options.needless("editLocalizedFiles");
   dropMarkdownPlugins(options);

@@ -31,4 +31,16 @@ describe("translateProblems", () => {
     expect(problems()).toMatchObject({ brokenImages: "throw", brokenFiles: "warn" });
     expect(problems("ignore")).toMatchObject({ brokenImages: "ignore", brokenFiles: "ignore" });
   });
+
+  it("only warns of what functions would put something else in the place of", () => {
+    const hooks = { onBrokenMarkdownLinks: () => "/", onBrokenMarkdownImages: () => "/none.svg" };
+    const { settings, warnings } = translate({ markdown: { hooks } });
+    expect(settings.problems).toMatchObject({ brokenLinks: "warn", brokenImages: "warn" });
+    expect(warnings).toEqual([
+      "`markdown.hooks.onBrokenMarkdownLinks` is a function, which is not called.",
+      "`markdown.hooks.onBrokenMarkdownImages` is a function, which is not called.",
+    ]);
+    const ignored = translate({ onBrokenLinks: "ignore", markdown: { hooks } }).settings;
+    expect(ignored.problems).toMatchObject({ brokenLinks: "ignore" });
+  });
 });

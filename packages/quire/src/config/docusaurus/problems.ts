@@ -22,9 +22,11 @@ export function translateProblems(
   markdown: Settings,
   lacksPages: boolean,
 ): UserConfig["problems"] {
-  const links = actionOf(config, "onBrokenLinks") ?? "throw";
+  const written = actionOf(config, "onBrokenLinks") ?? "throw";
   const hooks = markdown.object("hooks");
   const key = "onBrokenMarkdownLinks";
+  const isMended = typeof hooks.value(key) === "function";
+  const links = isMended && written === "throw" ? "warn" : written;
   for (const settings of [config, hooks]) {
     const files = actionOf(settings, key);
     // A link to a missing file counts as a broken link; a stricter setting for it is lost.
@@ -56,6 +58,10 @@ export function translateProblems(
 function actionOf(settings: Settings, key: string): Action | undefined {
   const value = settings.value(key);
   if (value === undefined) return undefined;
+  if (typeof value === "function") {
+    settings.warn([key], "is a function, which is not called", "What it would replace is only warned of.");
+    return "warn";
+  }
   const action = typeof value === "string" ? actions[value] : undefined;
   if (!action) settings.warn([key], "is ignored", "Write `ignore`, `log`, `warn` or `throw`.");
   return action;

@@ -61,6 +61,22 @@ describe("translateTheme", () => {
     expect(translate({ themeConfig: { hideableSidebar: false } }).warnings).toEqual([]);
   });
 
+  it("says what settings are called that had another name before Docusaurus 2.0", () => {
+    const themeConfig = { sidebarCollapsible: false, disableDarkMode: true, defaultDarkMode: true, gtag: {} };
+    expect(translate({ themeConfig: { ...themeConfig, navbar: { links: [{}] } } }).hints).toEqual([
+      "Write `items`.",
+      "Write it in the options of docs.",
+      "Write `colorMode: { disableSwitch: true }`.",
+      'Write `colorMode: { defaultMode: "dark" }`.',
+      "Write it in the options of the classic preset.",
+    ]);
+    const docs = { homePageId: "start", excludeNextVersionDocs: true };
+    expect(translate(classic({ docs })).hints).toEqual([
+      "Write `slug: /` at the start of that document.",
+      "Write `includeCurrentVersion: false`.",
+    ]);
+  });
+
   it.each(["zoom", "imageZoom", "zooming"])("says that readers enlarge pictures, for what %s sets", (key) => {
     expect(translate({ themeConfig: { [key]: {} } }).hints).toEqual([
       "Readers can enlarge images with a click.",

@@ -29,6 +29,11 @@ export function translateTheme(theme: Settings): ThemeInput {
   // Their names before Docusaurus 2.0.
   theme.drop("hideableSidebar", inView, false);
   theme.drop("autoCollapseSidebarCategories", open, false);
+  theme.drop("sidebarCollapsible", "Write it in the options of docs.", true);
+  theme.drop("disableDarkMode", "Write `colorMode: { disableSwitch: true }`.", false);
+  theme.drop("defaultDarkMode", 'Write `colorMode: { defaultMode: "dark" }`.', false);
+  theme.drop("gtag", "Write it in the options of the classic preset.");
+  theme.drop("googleAnalytics", "That service has been shut down. Use `gtag`.");
   docs.drop("versionPersistence", "The last selected version is kept in the browser.", "localStorage");
   sidebar.finish();
   docs.finish();
@@ -44,6 +49,8 @@ export function translateTheme(theme: Settings): ThemeInput {
 }
 
 function navbar(bar: Settings): ThemeInput["navbar"] {
+  // The name before Docusaurus 2.0.
+  bar.drop("links", "Write `items`.");
   return {
     items: bar.translateEach("items", translateNavbarItem).filter((item) => item !== undefined),
     title: bar.string("title"),

@@ -82,10 +82,11 @@ it("shows what is sent and returned, by media type and status code", () => {
 });
 
 it("shows what is sent and returned for example, and how much there may be", () => {
-  const schema = { type: "array", items: { type: "string" }, minItems: 1, maxItems: 3, nullable: true };
+  const items = { type: "string", enum: ["elm", "fir"] };
+  const schema = { type: "array", items, minItems: 1, maxItems: 3, nullable: true };
   const examples = { few: { summary: "A few", value: ["elm"] }, none: { value: "[]" }, far: {} };
   expect(textOf(<Schema schema={{ properties: { trees: schema } }} />)).toBe(
-    " (trees string[] or null / Fewest items: 1 / Most items: 3)",
+    " (trees string[] or null / Allowed values: elm, fir / Fewest items: 1 / Most items: 3)",
   );
   const example = { a: 1 };
   const body = { content: { "application/json": { schema, examples }, "text/json": { example } } };

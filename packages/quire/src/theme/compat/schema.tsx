@@ -129,8 +129,10 @@ function hasFields(schema: ApiSchema): boolean {
 }
 
 function factsOf(schema: Exclude<ApiSchema, string>): [label: string, value: string][] {
+  // The values of a list are those that each of its items may have.
+  const item = typeof schema.items === "object" ? schema.items : {};
   const facts: [string, unknown][] = [
-    ["Allowed values", schema.enum?.map(String).join(", ")],
+    ["Allowed values", (schema.enum ?? item.enum)?.map(String).join(", ")],
     ["Default", schema.default],
     ["Example", schema.example],
     ["Pattern", schema.pattern],
