@@ -87,6 +87,13 @@ export default function Where() {
 }
 `,
   "static/img/cone.svg": "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 3'/>",
+  "src/twig.jsx":
+    "export const Twig = ({ icon: Icon, src }) => <b id='twig' data-src={src}><Icon width={9} /></b>;",
+  "docs/parts/twigs.mdx": `import Cone from "/img/cone.svg";
+import { Twig } from "@site/src/twig";
+
+<Twig icon={Cone} src={Cone} />
+`,
   "docs/parts/drawing.mdx": `import Cone from "/img/cone.svg";
 import Two from "@site/src/two.jsx";
 
@@ -300,6 +307,12 @@ it("moves styles that components and documents put into the head into a style sh
 it("finds what imports that begin with a slash name in the static folder", () => {
   expect(site.output("docs/parts/drawing.html")).toMatch(
     /<svg[^>]*viewBox="0 0 3 3"[^>]*class="one".*<svg[^>]*viewBox="0 0 3 3"[^>]*class="two"/s,
+  );
+});
+
+it("hands drawings to components as components, or as the address where the property asks for one", () => {
+  expect(site.output("docs/parts/twigs.html")).toMatch(
+    /<b id="twig" data-src="[^"]+\/cone[^"]*\.svg"><svg[^>]* viewBox="0 0 3 3" width="9"/,
   );
 });
 

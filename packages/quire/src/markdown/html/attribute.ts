@@ -11,8 +11,8 @@ import type { TagAttribute } from "./tag.ts";
 /** What the value of an attribute was found to be. */
 type AttributeValue =
   | { kind: "literal"; value: Literal }
-  /** An address written as a call or an import: `require("./x.png").default`. */
-  | { kind: "address"; url: string }
+  /** An address written as a call or an import: `require("./x.png").default`; `drawing`: name of an imported SVG. */
+  | { kind: "address"; url: string; drawing?: string }
   /** An expression that has to be run; only allowed in MDX. */
   | { kind: "expression"; code: string };
 
@@ -33,8 +33,10 @@ export function readAttributeValue(
   const literal = attribute.name === "..." ? undefined : readLiteral(code);
   if (literal) return { kind: "literal", value: literal.value };
   const url = addressOf(scope, code);
-  if (url !== undefined) return { kind: "address", url };
-  if (scope.unit.format === "mdx") return { kind: "expression", code: value.expression };
+  const isMdx = scope.unit.format === "mdx";
+  if (url !== undefined)
+    return { kind: "address", url, ...(isMdx && isDrawing(scope, code) && { drawing: code }) };
+  if (isMdx) return { kind: "expression", code: value.expression };
   report(scope, at, {
     code: "md-expression",
     severity: "error",
@@ -75,6 +77,12 @@ function addressOf(scope: Scope, code: string): string | undefined {
   if (call) return /\.(?:json|ya?ml|[cm]?[jt]sx?)$/.test(call[3]!) ? undefined : required(scope, call[3]!);
   const binding = scope.unit.bindings.get(code);
   return binding?.kind === "asset" ? binding.url : undefined;
+}
+
+/** Whether a name is that of an imported SVG, which is a component, too. */
+function isDrawing(scope: Scope, name: string): boolean {
+  const binding = scope.unit.bindings.get(name);
+  return binding?.kind === "asset" && binding.component !== undefined;
 }
 
 function required(scope: Scope, specifier: string): string {

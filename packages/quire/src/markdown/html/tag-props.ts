@@ -24,13 +24,18 @@ export function readProps(scope: Scope, tag: Tag, ref: string, placeAt: PlaceAt)
     // Of an element, React and HTML have different names for it.
     const name = attribute.name === "class" && isElement(ref) ? "className" : attribute.name;
     if (!value) continue;
+    const kind = kindOf(ref, name);
     if (value.kind === "expression") {
       const style = name === "className" ? props.className : undefined;
       addExpression(scope, props, name, value.code);
       if (typeof style === "string") addClass(props, style);
       continue;
     }
-    const kind = kindOf(ref, name);
+    // A component is given the drawing as a component, unless the property asks for an address.
+    if (value.kind === "address" && value.drawing && !kind && !isElement(ref) && !addressKinds.has(name)) {
+      addExpression(scope, props, name, value.drawing);
+      continue;
+    }
     if (value.kind === "address") {
       const leads = kind === "link" ? kind : "asset";
       props[name] = { $link: addLink(scope, value.url, leads, at) };
