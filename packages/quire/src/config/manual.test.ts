@@ -204,6 +204,13 @@ describe("the manual", () => {
     expect(Object.keys(builtInKinds).filter((kind) => !row.includes(`\`${kind}\``))).toEqual([]);
   });
 
+  it("names custom properties that the theme has", () => {
+    const tokens = readFileSync(new URL("src/theme/styles/tokens.css", engine), "utf8");
+    const named = [...manualText("style-sheets.md").matchAll(/(?<=[`(]|^ {2})--[a-z-]+/gm)].map(String);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !tokens.includes(`  ${name}:`))).toEqual([]);
+  });
+
   it("explains every problem code, and none that there is not", () => {
     const codes = problemCodes();
     const explained = [...manualText("problem-codes.md").matchAll(/^\| `([a-z\d-]+)`/gm)].map(
