@@ -871,6 +871,7 @@ const sidebars: SidebarsConfig = {
       label: "Advanced Guides",
       items: [
         "how/delete-metadata",
+        "how/personal-data",
         "how/configuring-authorization-with-apache-ranger",
         {
           type: "category",
