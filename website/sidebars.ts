@@ -15,6 +15,7 @@ const sidebars: SidebarsConfig = {
       items: [
         "introduction",
         "quickstart",
+        "rollout",
         { type: "link", label: "Demo", href: "https://demo.datahub.com/" },
         {
           type: "link",
