@@ -78,6 +78,7 @@ it("asks only for what the release has", () => {
   };
   const { markdown } = cloudPage(version, release, {});
   expect(markdown).toContain("- Which version of the CLI goes with DataHub Cloud v0.3.1?");
+  expect(markdown).toMatch(/^CLI and Python SDK: `0\.13\.1\.2`\.$/m);
   expect(markdown).toContain("- Was anything about Search changed in v0.3.1?");
   expect(markdown).not.toMatch(/- .*(?:Helm|executor|known issues|open-source|patch|Acryl|features by name)/);
   const { markdown: more } = cloudPage(

@@ -72,14 +72,20 @@ function opening({ version, date, since, changes, knownIssues, core }: CloudRele
 function recommended(release: CloudRelease): Markdown {
   const rows = Object.entries(components).flatMap(([key, label]) => {
     const [first, ...others] = release.recommended[key as Component] ?? [];
-    const also = others.length > 0 ? `<br />Also works: ${others.map(code).join(", ")}` : "";
-    return first ? [[label, code(first) + also]] : [];
+    const also = others.length > 0 && `Also works: ${others.map(code).join(", ")}`;
+    return first ? [{ label, versions: [code(first), also].filter(Boolean) }] : [];
   });
-  if (rows.length === 0) return "";
+  const [row, ...more] = rows;
+  if (!row) return "";
   return blocks(
     heading(2, "Recommended versions", "versions-to-run-with-it"),
     questions(versionQuestions(release)),
-    table(["Component", "Version"], rows),
+    more.length > 0
+      ? table(
+          ["Component", "Version"],
+          rows.map(({ label, versions }) => [label, versions.join("<br />")]),
+        )
+      : `${row.label}: ${row.versions.join(". ")}.`,
   );
 }
 
