@@ -95,6 +95,9 @@ describe("lists, tables, footnotes", () => {
       '<code class="seams">ELASTICSEARCH_<wbr>BUILD_<wbr>INDICES_<wbr>RETENTION_<wbr>VALUE</code>',
     );
     expect(await body("`REST_API_AUTHORIZATION_ENABLED`\n")).not.toContain("<wbr>");
+    expect(await body("`GET /openapi/v1/registry/models/aspect/specifications/{aspectName}`\n")).toContain(
+      "<code>GET /openapi/v1/<wbr>registry/<wbr>models/<wbr>aspect/<wbr>specifications/<wbr>{aspectName}</code>",
+    );
   });
 
   test("footnotes are numbered by reference and link back to each", async () => {

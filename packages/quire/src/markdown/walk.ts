@@ -1,6 +1,6 @@
 import { writeAdmonition, writeAlert } from "./admonition.ts";
 import { writeCode } from "./code/code-block.ts";
-import { inlineCode } from "./code/inline-code.ts";
+import { inlineCode, MAX_WHOLE_LENGTH } from "./code/inline-code.ts";
 import { placeOf, type Scope } from "./compilation.ts";
 import { writeFootnoteReference } from "./footnote.ts";
 import { writeFormula } from "./formula.ts";
@@ -73,7 +73,8 @@ const writers: Record<string, (scope: Scope, node: MarkdownNode) => void> = {
 function writeInlineCode(scope: Scope, node: MarkdownNode): void {
   const code = restore(node.value ?? "", scope.unit.prescan);
   const html = inlineCode(code, scope.longName);
-  scope.compilation.writer.write(`<code${html.includes("<wbr>") ? ' class="seams"' : ""}>${html}</code>`);
+  const whole = html.includes("<wbr>") && code.length <= MAX_WHOLE_LENGTH;
+  scope.compilation.writer.write(`<code${whole ? ' class="seams"' : ""}>${html}</code>`);
   scope.compilation.sections.addInlineCode(code);
 }
 

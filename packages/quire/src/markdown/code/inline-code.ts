@@ -10,10 +10,14 @@ const HYPHENATED = /(?<!\S)(?=\S{2,24}(?!\S))(?:\S*[^\s-])?-+[A-Za-z]\S*/g;
 /** Maximum length of a name that fits into a narrow table column. */
 const MAX_NARROW_LENGTH = 11;
 
+/** Maximum length of code that fits on a line of a wide screen, in text and in headings. */
+export const MAX_WHOLE_LENGTH = 56;
+
 /**
  * Inline code as HTML. Flags and hyphenated names are marked so that they are not broken across lines: short ones
  * nowhere (`nowrap`), others nowhere but in narrow table columns (`whole`). Long names get `<wbr>` between their words,
- * and paths before names in braces; the style sheet ignores these (`seams`) on wide screens.
+ * and paths before names in braces; the style sheet ignores these (`seams`) on wide screens, where all but the longest
+ * names fit on a line.
  *
  * @param long number of letters from which a name is long
  */
