@@ -13,11 +13,13 @@ const boxHeight = 32;
 const maxBox = 180;
 /** Minimum width of the entity's node, and width of a letter. */
 const minWidth = 100;
-const letter = 8.5;
+const letter = 7.75;
 /** Width of a letter of a label and of the space beside it, and minimum width for the bends of lines. */
 const labelLetter = 6.5;
 const labelSpace = 30;
 const minGap = 130;
+/** Maximum length of a label on one side of its line. */
+const maxLabel = 24;
 /** Width of a column of text: a small diagram is not enlarged to fill it. */
 const columnWidth = 610;
 
@@ -100,8 +102,20 @@ function widthsFor(ends: readonly End[]): { box: number; gap: number } {
   const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
   return {
     box: Math.min(maxBox, longest(ends.map(({ words }) => words)) * letter + 20),
-    gap: Math.max(minGap, longest(ends.map(({ relationship }) => relationship)) * labelLetter + labelSpace),
+    gap: Math.max(
+      minGap,
+      longest(ends.flatMap(({ relationship }) => labelLines(relationship))) * labelLetter + labelSpace,
+    ),
   };
+}
+
+/** The name of a relationship; a long one in two parts, as even as its words allow, above and below the line. */
+function labelLines(name: string): string[] {
+  if (name.length <= maxLabel) return [name];
+  const off = (seam: number) => Math.abs(seam - name.length / 2);
+  const seams = Array.from(name.matchAll(/(?<=[a-z])(?=[A-Z])/g), ({ index }) => index);
+  const [middle] = seams.sort((a, b) => off(a) - off(b));
+  return middle ? [name.slice(0, middle), name.slice(middle)] : [name];
 }
 
 /** The line to another end. */
@@ -139,14 +153,17 @@ function OtherEnd({ end, from, box: width, y, side }: Line) {
   );
   return (
     <g>
-      <text
-        className="label"
-        x={side === "left" ? from + 6 : from - 10}
-        y={y - 7}
-        textAnchor={side === "left" ? "start" : "end"}
-      >
-        {end.relationship}
-      </text>
+      {labelLines(end.relationship).map((line, index) => (
+        <text
+          key={line}
+          className="label"
+          x={side === "left" ? from + 6 : from - 10}
+          y={index === 0 ? y - 7 : y + 15}
+          textAnchor={side === "left" ? "start" : "end"}
+        >
+          {line}
+        </text>
+      ))}
       {end.to ? <a href={end.to}>{box}</a> : box}
     </g>
   );
