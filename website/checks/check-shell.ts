@@ -29,3 +29,12 @@ export function checkShell(sources: Iterable<string>): Map<string, Fault[]> {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** Options of commands that begin so far right that a window of usual width does not show them. */
+export function checkInView(source: string): Fault[] {
+  return source.split("\n").flatMap((line, index) => {
+    const unquoted = line.replace(/'[^']*'|"[^"]*"/g, (words) => "_".repeat(words.length));
+    const [, hidden] = /^(?!\s*#).{71,} (--?[A-Za-z][\w-]*)/.exec(unquoted) ?? [];
+    return hidden ? [{ line: index + 1, message: `${hidden} is out of view: break the line before it` }] : [];
+  });
+}

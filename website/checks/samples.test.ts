@@ -15,7 +15,7 @@ import { checkDefaults, type Defaults } from "./check-defaults.ts";
 import { checkGraphql } from "./check-graphql.ts";
 import { checkPython } from "./check-python.ts";
 import { checkSdk } from "./check-sdk.ts";
-import { checkShell } from "./check-shell.ts";
+import { checkInView, checkShell } from "./check-shell.ts";
 import { checkVariables } from "./check-variables.ts";
 import { checkYaml, type RecipeParts } from "./check-yaml.ts";
 import { type SiteDocument, siteDir, siteDocuments, writtenDocuments } from "./documents.ts";
@@ -152,6 +152,12 @@ it("has only shell commands that bash accepts", () => {
   const shell = inLanguages("shell");
   const faults = checkShell(shell.map(({ source }) => source));
   expect(faultsIn(shell, ({ source }) => faults.get(source) ?? [])).toEqual([]);
+});
+
+it("keeps the options of shell commands in view", () => {
+  expect(checkInView(`${"a".repeat(70)} --dry-run`)).toEqual([]);
+  expect(checkInView(`datahub '${"a".repeat(70)}' --dry-run`)).toHaveLength(1);
+  expect(faultsIn(inLanguages("shell"), ({ source }) => checkInView(source))).toEqual([]);
 });
 
 it("has only calls of the CLI with commands and options that its version has", () => {
