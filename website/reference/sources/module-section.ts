@@ -91,7 +91,7 @@ export function recipeSection(view: ModuleView, document: string): Markdown {
     "default sink",
   );
   return blocks(
-    `Save this as ${code(file)} and replace the values with your own:`,
+    `Save this as ${code(file)}${/^ +config: \{\}$/m.test(module.recipe) ? "" : " and replace the values with your own"}:`,
     fence("yaml", module.recipe, `title="${file}"`),
     variables.length > 0 &&
       `The recipe reads ${listed(variables)} from the environment. Set ${variables.length > 1 ? "them" : "it"} before the run.`,

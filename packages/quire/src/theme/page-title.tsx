@@ -1,16 +1,10 @@
-import { Fragment } from "react";
-import { breakable } from "../base/long-names.ts";
+import { Breakable } from "./breakable.tsx";
 
-/** The first heading of a page. Where a long name in it has no room for itself, it breaks between its words. */
+/** The first heading of a page. */
 export function PageTitle({ children }: { children: string }) {
   return (
     <h1>
-      {breakable(children).map((piece, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))}
+      <Breakable>{children}</Breakable>
     </h1>
   );
 }

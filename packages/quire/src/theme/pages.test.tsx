@@ -64,6 +64,13 @@ describe("BlogArchivePage", () => {
   });
 });
 
+it("breaks long names in the links to neighbours between their words", () => {
+  const next = { label: "What is a MetadataChangeProposal?", path: "/next" };
+  expect(renderToStaticMarkup(<Pagination next={next} label="Pages" />)).toContain(
+    "What is a Metadata<wbr/>Change<wbr/>Proposal?",
+  );
+});
+
 describe("BlogFrame", () => {
   it("marks the post that is read among the others", () => {
     const recent = ["old", "new"].map((label) => ({ label, path: `/${label}` }));

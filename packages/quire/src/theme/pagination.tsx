@@ -1,5 +1,6 @@
 import type { Link } from "../site/model.ts";
 import { usePageHref } from "./base-path.tsx";
+import { Breakable } from "./breakable.tsx";
 import { ArrowLeftIcon, ArrowRightIcon } from "./icons.tsx";
 import { themeText } from "./texts.ts";
 
@@ -21,7 +22,9 @@ export function Pagination({ previous, next, label }: PaginationProps) {
           <span className="pagination-direction">
             <ArrowLeftIcon /> {themeText("theme.docs.paginator.previous", "Previous")}
           </span>
-          <span className="pagination-label">{previous.label}</span>
+          <span className="pagination-label">
+            <Breakable>{previous.label}</Breakable>
+          </span>
         </a>
       )}
       {next && (
@@ -29,7 +32,9 @@ export function Pagination({ previous, next, label }: PaginationProps) {
           <span className="pagination-direction">
             {themeText("theme.docs.paginator.next", "Next")} <ArrowRightIcon />
           </span>
-          <span className="pagination-label">{next.label}</span>
+          <span className="pagination-label">
+            <Breakable>{next.label}</Breakable>
+          </span>
         </a>
       )}
     </nav>
