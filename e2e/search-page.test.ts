@@ -57,6 +57,18 @@ describe("the search page", () => {
     await expect.poll(() => opened.evaluate(() => scrollY)).toBeGreaterThan(500);
   });
 
+  it("loads its styles once, however often it is opened", async () => {
+    const opened = await openResults("q=buoy");
+    await pages(opened).first().click();
+    await arrive(opened, /\/docs\/buoys/);
+    await opened.goBack();
+    await pages(opened).first().waitFor();
+    const styles = await opened
+      .locator("link[rel=stylesheet]")
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(styles.filter((href) => href.includes("search-page"))).toHaveLength(1);
+  });
+
   it("is as it was after a reload, with as many results and at the same place", async () => {
     const opened = await openResults("q=buoy");
     await opened.getByRole("button", { name: "Show more results" }).click();

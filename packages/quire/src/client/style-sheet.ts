@@ -1,11 +1,24 @@
-/** Load a style sheet; resolves when it has loaded or failed. */
+const sheets = new Map<string, Promise<void>>();
+
+/**
+ * Load a style sheet, once for all pages that are shown in the same document; resolves when it has loaded or failed.
+ * After a failure, the next call tries again.
+ */
 export function addSheet(href: string): Promise<void> {
-  return new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
+  const known = sheets.get(href);
+  if (known) return known;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  const sheet = new Promise<void>((resolve) => {
     link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => resolve());
-    document.head.append(link);
+    link.addEventListener("error", () => {
+      link.remove();
+      sheets.delete(href);
+      resolve();
+    });
   });
+  sheets.set(href, sheet);
+  document.head.append(link);
+  return sheet;
 }
