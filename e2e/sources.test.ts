@@ -100,6 +100,18 @@ it("builds a recipe from chosen options", async () => {
   expect(complaints).toEqual([]);
 });
 
+it("says with each option of a recipe what it is, and how a list is written", async () => {
+  const page = await openPage(mysql);
+  await page.getByText("Build a recipe of your own").click();
+  await page.getByLabel("Add an option").fill("table_pattern.allow");
+  const said = (name: string) =>
+    page
+      .getByLabel(name, { exact: true })
+      .evaluate((field) => document.getElementById(field.getAttribute("aria-describedby")!)?.textContent);
+  expect(await said("host_port")).toMatch(/^Host and port/);
+  expect(await said("table_pattern.allow")).toMatch(/^One per line\./);
+});
+
 it("builds recipes on a phone within its frame, however long their lines are", async () => {
   const page = await lookAt(`${website}/docs/generated/ingestion/sources/bigquery`, {
     viewport: { width: 360, height: 780 },

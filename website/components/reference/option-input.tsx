@@ -15,27 +15,36 @@ export function OptionInput({
   remove: () => void;
 }) {
   const id = useId();
+  const about = `${id}about`;
   return (
     <div className="recipe-option">
       <label htmlFor={id}>{option.name}</label>
-      <Input id={id} option={option} value={value} put={put} />
+      <Input names={{ id, "aria-describedby": about }} option={option} value={value} put={put} />
       {!option.required && (
         <button type="button" aria-label={`Remove ${option.name}`} onClick={remove}>
           ×
         </button>
       )}
-      <small>{option.description}</small>
+      <small id={about}>
+        {[option.kind === "list" && "One per line.", option.description].filter(Boolean).join(" ")}
+      </small>
     </div>
   );
 }
 
+/** Attributes that tie an input to its label and its description. */
+interface Names {
+  id: string;
+  "aria-describedby": string;
+}
+
 function Input({
-  id,
+  names,
   option,
   value,
   put,
 }: {
-  id: string;
+  names: Names;
   option: RecipeOption;
   value: RecipeValue;
   put: (value: RecipeValue) => void;
@@ -44,7 +53,7 @@ function Input({
     case "boolean":
       return (
         <input
-          id={id}
+          {...names}
           type="checkbox"
           checked={value === true}
           onChange={({ currentTarget }) => put(currentTarget.checked)}
@@ -52,20 +61,20 @@ function Input({
       );
     case "choice":
       return (
-        <select id={id} value={String(value)} onChange={({ currentTarget }) => put(currentTarget.value)}>
+        <select {...names} value={String(value)} onChange={({ currentTarget }) => put(currentTarget.value)}>
           {option.choices?.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
       );
     case "list":
-      return <LinesInput id={id} lines={Array.isArray(value) ? value : [value]} put={put} />;
+      return <LinesInput names={names} lines={Array.isArray(value) ? value : [value]} put={put} />;
     case "integer":
     case "number":
       // Not controlled, as that would replace what is not a number yet, such as a minus sign.
       return (
         <input
-          id={id}
+          {...names}
           type="number"
           step={option.kind === "integer" ? 1 : "any"}
           defaultValue={String(value)}
@@ -80,7 +89,7 @@ function Input({
     default:
       return (
         <input
-          id={id}
+          {...names}
           type="text"
           value={String(value ?? "")}
           autoComplete="off"
@@ -93,20 +102,19 @@ function Input({
 
 /** A list with one item to a line. Empty lines are ignored, as an empty pattern would match any name. */
 function LinesInput({
-  id,
+  names,
   lines,
   put,
 }: {
-  id: string;
+  names: Names;
   lines: readonly RecipeValue[];
   put: (value: RecipeValue) => void;
 }) {
   const [typed, setTyped] = useState(lines.join("\n"));
   return (
     <textarea
-      id={id}
+      {...names}
       rows={Math.max(2, typed.split("\n").length)}
-      aria-description="One a line"
       value={typed}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
