@@ -96,6 +96,17 @@ const navbarItem = z.discriminatedUnion("type", [
     type: z.literal("versions"),
     position,
     docs,
+    /** The versions to list, in this order; by default all. */
+    versions: z
+      .array(
+        z.strictObject({
+          /** Name of the version; `current` is that of the unversioned documents. */
+          name: z.string(),
+          /** By default the label of the version. */
+          label: z.string().optional(),
+        }),
+      )
+      .optional(),
     /** Older versions that are hosted elsewhere. */
     external: z
       .array(

@@ -40,6 +40,18 @@ test("an unknown document is reported with the nearest id and left out", () => {
   expect(problems).toMatchObject([{ code: "navbar-unknown-doc", hint: "Did you mean “intro”?" }]);
 });
 
+test("a version that the menu of versions names and the docs do not have is reported", () => {
+  const named = (...names: string[]) => {
+    const versions = names.map((name) => ({ name }));
+    const of = { ...site, versions: [{ ...site.versions[0]!, name: "2.0" }] } as Site;
+    return resolveNavbar(themeWith([{ type: "versions", versions }]), of).problems;
+  };
+  expect(named("2.0")).toEqual([]);
+  expect(named("2.0", "1.0")).toMatchObject([
+    { code: "navbar-unknown-version", written: { value: "1.0" }, hint: "Its versions are: 2.0." },
+  ]);
+});
+
 test("a site that can be searched has a search item, once, and another site has none", () => {
   const searched = { ...site, pages: [{ path: "/search" }] } as unknown as Site;
   const items = (own: object[], of: Site) => resolveNavbar(themeWith(own), of).theme.navbar.items;

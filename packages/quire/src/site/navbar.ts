@@ -23,7 +23,7 @@ interface Named {
  * Resolve a theme's navbar against the site. `doc` and `sidebar` items lead to the latest version of their docs
  * instance, and on pages of another version to that version if it has the target; so do `version` items. A site
  * with a search page gets a search item at the right end, unless it has one. Items with unknown targets are left
- * out and reported (`navbar-unknown-doc`, `navbar-unknown-sidebar`).
+ * out and reported (`navbar-unknown-doc`, `navbar-unknown-sidebar`), and so are versions (`navbar-unknown-version`).
  */
 export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeConfig; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -76,6 +76,9 @@ export function resolveNavbar(theme: ThemeConfig, site: Site): { theme: ThemeCon
         });
         return [{ type: "link", position, ...placeOf(last), places: placesIn(docs, placeOf) }];
       }
+      case "versions":
+        problems.push(...unknownVersions(item, site));
+        return [item];
       case "doc":
       case "sidebar": {
         const target = find(item);
@@ -124,6 +127,23 @@ function unknown({ docId, sidebarId, docs }: Named, version: Version | undefined
   }
   const sidebars = Object.keys(version?.sidebars ?? {});
   return problem("sidebar", sidebarId!, meaning(nearest(sidebarId!, sidebars)) || listed(sidebars));
+}
+
+/** The versions that a menu names and its docs do not have. */
+function unknownVersions(
+  { docs, versions = [] }: Extract<NavbarItem, { type: "versions" }>,
+  site: Site,
+): Problem[] {
+  const names = site.versions.flatMap(({ instance, name }) => (instance === docs ? [name] : []));
+  return versions
+    .filter(({ name }) => !names.includes(name))
+    .map(({ name }) => ({
+      code: "navbar-unknown-version",
+      severity: "error",
+      message: `The navbar names the version “${name}”, which does not exist in the docs “${docs}”.`,
+      written: { name: "versions", value: name },
+      hint: `Its versions are: ${names.join(", ")}.`,
+    }));
 }
 
 function listed(sidebars: readonly string[]): string {

@@ -56,6 +56,29 @@ it("says the version being read where its label is that", () => {
   expect(shown(false)).toBe('<a href="/docs">2.x</a>');
 });
 
+it("lists the versions that it names, and says the one being read even if it is none of them", () => {
+  const menu = { type: "versions", position: "right", docs: "default", external: [], externalHeading: "" };
+  const shown = (active: string, versions?: { name: string; label?: string }[]) => {
+    const choices = ["3.0", "2.0", "1.0"].map((name) => ({
+      ...{ name, label: `v${name}`, instance: "default", path: `/${name}`, isLast: name === "2.0" },
+      active: name === active,
+    }));
+    const html = renderToStaticMarkup(
+      <NavbarItemView item={{ ...menu, versions } as NavbarItem} versions={choices} currentPath="/" />,
+    );
+    return html
+      .replace(/<svg.*?<\/svg>/g, "")
+      .replace(/<[^>]*>/g, " ")
+      .trim()
+      .split(/\s+/);
+  };
+  expect(shown("1.0")).toEqual(["Version:", "v1.0", "v3.0", "v2.0", "v1.0"]);
+  const two = [{ name: "1.0", label: "Old" }, { name: "3.0" }];
+  expect(shown("1.0", two)).toEqual(["Version:", "Old", "Old", "v3.0"]);
+  expect(shown("2.0", two)).toEqual(["Version:", "v2.0", "Old", "v3.0"]);
+  expect(shown("", two)).toEqual(["Version:", "Old", "Old", "v3.0"]);
+});
+
 it("is not marked on documents below its own that are in another sidebar", () => {
   expect(linkOn("/docs/start/next", { sidebar: "api" })).not.toContain("aria-current");
   expect(linkOn("/docs/start/next", { sidebar: "guide" })).toContain('aria-current="true"');

@@ -57,15 +57,18 @@ export function NavbarItemView({
           </ul>
         </details>
       );
-    case "versions":
+    case "versions": {
+      const all = versions.filter((version) => version.instance === item.docs);
       return (
         <VersionMenu
-          versions={versions.filter((version) => version.instance === item.docs)}
+          versions={item.versions ? chosen(all, item.versions) : all}
+          current={all.find(({ active }) => active)}
           instance={item.docs}
           external={item.external}
           externalHeading={item.externalHeading}
         />
       );
+    }
     case "search":
       return <SearchButton />;
     case "html":
@@ -76,6 +79,18 @@ export function NavbarItemView({
       // Have been resolved to links.
       return null;
   }
+}
+
+/** The versions with the given names, in their order and with their labels. */
+function chosen(
+  versions: readonly VersionChoice[],
+  names: readonly { name: string; label?: string }[],
+): VersionChoice[] {
+  return names.flatMap(({ name, label }) =>
+    versions
+      .filter((version) => version.name === name)
+      .map((version) => ({ ...version, label: label ?? version.label })),
+  );
 }
 
 /** HTML in a menu: what has no link is a heading of the links after it. */

@@ -17,17 +17,21 @@ export interface VersionChoice {
 }
 
 interface VersionMenuProps {
+  /** The versions to list. */
   versions: readonly VersionChoice[];
+  /** The version of the page, which may not be one of them. */
+  current?: VersionChoice;
   instance: string;
   external: readonly { label: string; href: string }[];
   externalHeading: string;
 }
 
 /** The version menu: versions of the site, then older ones hosted elsewhere. */
-export function VersionMenu({ versions, instance, external, externalHeading }: VersionMenuProps) {
+export function VersionMenu({ versions, current, instance, external, externalHeading }: VersionMenuProps) {
   const href = usePageHref();
   const whole = useHref();
-  const shown = versions.find(({ active }) => active) ?? versions.find(({ isLast }) => isLast);
+  const shown =
+    versions.find(({ active }) => active) ?? current ?? versions.find(({ isLast }) => isLast) ?? versions[0];
   if (!shown) return null;
   return (
     <details className="dropdown versions" data-dropdown data-versions={instance}>

@@ -150,6 +150,25 @@ describe("translateNavbarItem", () => {
     expect(warnings).toEqual([]);
   });
 
+  it("lists the versions that the menu of versions names, with their labels", () => {
+    const versions = (written: unknown) => {
+      const { settings, warnings } = navbar({ type: "docsVersionDropdown", versions: written });
+      return [settings.theme?.navbar?.items?.[0], warnings];
+    };
+    const menu = { type: "versions", position: "right" };
+    expect(versions(["2.0", "current"])).toEqual([
+      { ...menu, versions: [{ name: "2.0" }, { name: "current" }] },
+      [],
+    ]);
+    expect(versions({ current: { label: "Next" }, "2.0": {} })).toEqual([
+      { ...menu, versions: [{ name: "current", label: "Next" }, { name: "2.0" }] },
+      [],
+    ]);
+    expect(versions({ current: { badge: true } })[1]).toEqual([
+      "`themeConfig.navbar.items[0].versions.current.badge` is ignored.",
+    ]);
+  });
+
   it("reads copies of older versions out of the version menu", () => {
     const { settings, warnings } = navbar({
       type: "docsVersionDropdown",

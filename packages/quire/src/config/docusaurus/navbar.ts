@@ -62,7 +62,7 @@ export function translateNavbarItem(item: Settings): NavbarItemInput | undefined
         return { type, label, position, to, items: item.objects("items").flatMap(menuItem) };
       }
       case "docsVersionDropdown":
-        return { type: "versions", position, docs, ...external(item) };
+        return { type: "versions", position, docs, ...listed(item), ...external(item) };
       case "docsVersion":
         if (leadsAnywhere(item)) return navbarLink(item, position);
         return { type: "version", position, docs, label: item.string("label") };
@@ -157,6 +157,20 @@ function menuMarkup(item: Settings): MenuItem[] {
   if (anchor && html.match(/<a\s/gi)?.length === 1 && textOf(html.replace(/<a\s[\s\S]*<\/a>/i, "")) === "")
     return [anchor];
   return textOf(html) === "" && !shown.test(html) ? [] : [{ html }];
+}
+
+/** Translate `versions`: a list of names, or an object with names and labels. */
+function listed(item: Settings): Pick<VersionsItem, "versions"> {
+  if (!item.has("versions")) return {};
+  if (Array.isArray(item.value("versions")))
+    return { versions: item.strings("versions").map((name) => ({ name })) };
+  const labels = item.object("versions");
+  return {
+    versions: labels.keys().map((name) => ({
+      name,
+      label: labels.translate(name, (version) => version.string("label")),
+    })),
+  };
 }
 
 /**
