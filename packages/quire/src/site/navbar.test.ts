@@ -50,6 +50,8 @@ test("a version that the menu of versions names and the docs do not have is repo
   expect(named("2.0", "1.0")).toMatchObject([
     { code: "navbar-unknown-version", written: { value: "1.0" }, hint: "Its versions are: 2.0." },
   ]);
+  const elsewhere = themeWith([{ type: "versions", docs: "api", versions: [{ name: "2.0" }] }]);
+  expect(resolveNavbar(elsewhere, site).problems).toMatchObject([{ hint: "It has no version." }]);
 });
 
 test("a site that can be searched has a search item, once, and another site has none", () => {

@@ -126,7 +126,11 @@ function unknown({ docId, sidebarId, docs }: Named, version: Version | undefined
     return problem("doc", docId, meaning(nearestDoc(docId, ids)));
   }
   const sidebars = Object.keys(version?.sidebars ?? {});
-  return problem("sidebar", sidebarId!, meaning(nearest(sidebarId!, sidebars)) || listed(sidebars));
+  return problem(
+    "sidebar",
+    sidebarId!,
+    meaning(nearest(sidebarId!, sidebars)) || listed("sidebar", sidebars),
+  );
 }
 
 /** The versions that a menu names and its docs do not have. */
@@ -142,10 +146,10 @@ function unknownVersions(
       severity: "error",
       message: `The navbar names the version “${name}”, which does not exist in the docs “${docs}”.`,
       written: { name: "versions", value: name },
-      hint: `Its versions are: ${names.join(", ")}.`,
+      hint: listed("version", names),
     }));
 }
 
-function listed(sidebars: readonly string[]): string {
-  return sidebars.length > 0 ? `Its sidebars are: ${sidebars.join(", ")}.` : "It has no sidebar.";
+function listed(what: "sidebar" | "version", names: readonly string[]): string {
+  return names.length > 0 ? `Its ${what}s are: ${names.join(", ")}.` : `It has no ${what}.`;
 }
