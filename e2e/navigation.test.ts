@@ -295,6 +295,18 @@ describe("the sidebar", () => {
     expect(await toggle.getAttribute("aria-expanded")).toBe("true");
   });
 
+  it("opens a category without a page by its arrow, and focuses its name", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    const name = page.locator("#sidebar .menu-group[aria-expanded=false]").first();
+    const label = await name.innerText();
+    await name.scrollIntoViewIfNeeded();
+    const arrow = (await name.locator("+ .menu-toggle").boundingBox())!;
+    await page.mouse.click(arrow.x + arrow.width / 2, arrow.y + arrow.height / 2);
+    const opened = page.locator("#sidebar .menu-group[aria-expanded=true]", { hasText: label });
+    await opened.locator("~ ul").waitFor();
+    expect(await opened.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   it("shows a category that is not in the page, under a base path too", async () => {
     const page = await openPage(`${features}/docs/start`);
     const complaints = complaintsOf(page);

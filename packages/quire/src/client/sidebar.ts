@@ -51,7 +51,7 @@ export function followSidebar(kept: Element, next: Element): void {
 
 /**
  * Add a button to each category. The name of a category without a page becomes a button as well, so the other one
- * is hidden from the keyboard and screen readers.
+ * is only drawn: a click on it falls on the name that is under it, and gives that the focus.
  */
 function prepare(root: ParentNode): void {
   for (const category of root.querySelectorAll(".menu-category:not(:has(> .menu-toggle))")) {
@@ -61,8 +61,7 @@ function prepare(root: ParentNode): void {
     if (name.matches("a.menu-group")) {
       name.role = "button";
       name.ariaExpanded = expanded;
-      button.ariaHidden = "true";
-      button.tabIndex = -1;
+      button.inert = true;
     } else button.ariaLabel = `Pages in ${name.textContent}`;
     name.after(button);
   }
