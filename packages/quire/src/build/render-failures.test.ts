@@ -63,12 +63,24 @@ describe("a page that cannot be rendered", { timeout: 60_000 }, () => {
     expect(await problemsOf()).toMatchObject([{ code: "code", file: "pages/a.tsx", line: 2 }]);
   });
 
-  it("is told of with what to write where a statement of a document reads `metadata`", async () => {
-    site.write("docs/a.mdx", "---\ntitle: A\n---\n\nexport const name = metadata.title;\n\nIt is {name}.\n");
-    expect(await problemsOf()).toContainEqual(
-      expect.objectContaining({ code: "code", line: 5, hint: expect.stringContaining("`frontMatter`") }),
-    );
-  });
+  it.each([
+    ["metadata", "title = metadata.title", 5],
+    ["metadata", "{ title } = metadata", 5],
+    ["metadata", "{\n  title,\n  ...rest\n} = metadata", undefined],
+    ["metadata", "title = Object.keys(metadata)[0]", 5],
+    ["contentTitle", "[title] = contentTitle", 5],
+  ])(
+    "is told of with what to write where a statement of a document reads `%s`: %s",
+    async (name, code, line) => {
+      site.write("docs/a.mdx", `---\ntitle: A\n---\n\nexport const ${code};\n\nIt is {title}.\n`);
+      const failure = (await problemsOf()).find(({ code }) => code === "code");
+      expect(failure).toMatchObject({
+        file: "docs/a.mdx",
+        hint: expect.stringMatching(`^\`${name}\`.*\`frontMatter\``),
+      });
+      expect(failure?.line).toBe(line);
+    },
+  );
 
   it("is told of with the line of a name in braces that there is not", async () => {
     site.write("docs/a.mdx", "---\ntitle: A\n---\n\nThere is cup, {1}\nand {cup.size}.\n");

@@ -86,7 +86,7 @@ function sameLine(code: string, text: string): { line: number } | undefined {
   const bare = (line: string) => line.replace(/["'`\s]/g, "");
   // The bundler declares variables in its own way.
   const said = bare(code.replace(/^\s*(?:var|let|const)\s/, "")).replace(/^\w+:|[;,]+$/g, "");
-  const isTelling = /\w[.([]/.test(said);
+  const isTelling = /\w[.([]|[\]}]=/.test(said);
   const found = text.split("\n").flatMap((line, index) => (bare(line).includes(said) ? [index + 1] : []));
   return isTelling && found.length === 1 ? { line: found[0]! } : undefined;
 }
@@ -117,16 +117,20 @@ function adviceFor(message: string, place: SitePlace | undefined, siteDir: strin
   if (browser) return `Pages are rendered in Node: use ${browser} in an effect, or import the module there.`;
   if (message.includes("require.context"))
     return "`require.context` needs webpack. Use `import.meta.glob`, or import each file.";
-  return readsMetadata(place, siteDir)
-    ? "`metadata` is only known when the page is rendered: use it in braces or in a component, or `frontMatter` here."
-    : undefined;
+  const early = readTooEarly(message, place, siteDir);
+  return (
+    early &&
+    `\`${early}\` is only known when the page is rendered: use it in braces or in a component, or \`frontMatter\` here.`
+  );
 }
 
-/** Whether a statement of a document names what is only known of a page when it is rendered. */
-function readsMetadata(place: SitePlace | undefined, siteDir: string): boolean {
-  if (!place?.line || !/\.mdx?$/.test(place.file)) return false;
-  const line = textIfAny(path.join(siteDir, place.file))?.split("\n")[place.line - 1];
-  return line !== undefined && /(?<![\w$.])metadata\s*\??[.[]/.test(line);
+/** The name in a statement of a document of what is only known of a page when it is rendered. */
+function readTooEarly(message: string, place: SitePlace | undefined, siteDir: string): string | undefined {
+  if (!place || !/\.mdx?$/.test(place.file)) return undefined;
+  const said = /(?:^| of ')(metadata|contentTitle)'? (?:as it is|is not)/.exec(message);
+  if (said) return said[1];
+  const line = place.line && textIfAny(path.join(siteDir, place.file))?.split("\n")[place.line - 1];
+  return /(?<![\w$.])(metadata|contentTitle)\s*(?:\??[.[]|[,;)]|$)/.exec(line || "")?.[1];
 }
 
 function missingExport(bundle: string, module: string, name: string, siteDir: string) {
