@@ -97,6 +97,20 @@ describe("tabs", () => {
     expect(await panel(page, "quick and loud").getAttribute("hidden")).toBe("until-found");
   });
 
+  it("leave only the panel that is shown to screen readers, also after another one was chosen", async () => {
+    const page = await lookAt(`${features}/docs/tabs`);
+    const session = await page.context().newCDPSession(page);
+    const panels = async () => {
+      const { nodes } = await session.send("Accessibility.getFullAXTree");
+      return nodes.filter(({ role, ignored }) => role?.value === "tabpanel" && !ignored).length;
+    };
+    const shown = await page.locator("[role=tabpanel][data-selected]").count();
+    expect(await panels()).toBe(shown);
+    await page.getByRole("tab", { selected: false }).first().click();
+    expect(await panels()).toBe(shown);
+    await session.detach();
+  });
+
   it("are all printed", async () => {
     const page = await lookAt(`${features}/docs/tabs`);
     await page.emulateMedia({ media: "print" });

@@ -103,6 +103,8 @@ function show(tabs: Element, value: string | undefined): void {
     if (chosen) panel?.removeAttribute("hidden");
     else panel?.setAttribute("hidden", "until-found");
     panel?.toggleAttribute("data-selected", chosen);
+    // What can be found is otherwise an empty panel to screen readers.
+    if (panel) panel.ariaHidden = String(!chosen);
   }
 }
 
