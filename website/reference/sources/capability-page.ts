@@ -76,7 +76,7 @@ function matrix(version: Version, sources: readonly LoadedSource[], path: string
       return `<tr data-tokens="${tokens.join(" ")}"><th scope="row"><a href="${documentHref(path, sourceDocument(version, source.id))}">${name}</a></th><td>${source.kind}</td><td>${status}</td>${cells.join("")}</tr>`;
     }),
   );
-  return `<div id="matrix" class="matrix">\n<table>\n<thead>\n<tr><th scope="col">Source</th><th scope="col">Kind</th><th scope="col">Status</th>${head}</tr>\n</thead>\n<tbody>\n${rows.join("\n")}\n</tbody>\n</table>\n</div>`;
+  return `<div id="matrix" class="matrix">\n<table aria-label="Capabilities of all sources">\n<thead>\n<tr><th scope="col">Source</th><th scope="col">Kind</th><th scope="col">Status</th>${head}</tr>\n</thead>\n<tbody>\n${rows.join("\n")}\n</tbody>\n</table>\n</div>`;
 }
 
 /** A kind as a single word. */

@@ -64,6 +64,7 @@ describe("a site with data of its own", () => {
     expect(page.markdown).not.toContain("To run it in the UI");
     expect(page.markdown).toMatch(/id="depth".*How deep it looks\. Default: `3`/);
     const all = at("docs/generated/ingestion/source-capabilities.md") as DataDocument;
+    expect(all.markdown).toContain('<table aria-label="Capabilities of all sources">');
     expect(all.markdown).toContain('data-tokens="Datastore TESTING SCHEMA_METADATA"');
     const stores = all.markdown.split("## Supported databases, warehouses and lakes")[1]!.split("\n## ")[0];
     expect(stores).toContain("[Acme DB](./sources/acme-db.md)");
