@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
 import type { SourceFacts } from "./model-names.ts";
-import { commandsPart, entitiesPart, graphqlPart, type Link, sdkPart, sourcesPart } from "./sections.ts";
+import {
+  commandsPart,
+  entitiesPart,
+  graphqlPart,
+  type Link,
+  releasesPart,
+  sdkPart,
+  sourcesPart,
+} from "./sections.ts";
 
 const link: Link = (page, words) => `[${words}](${page})`;
 
@@ -100,4 +108,18 @@ it("says which pages of the SDK are new, and which classes came on others", () =
   const markdown = sdkPart(sdk(["pots", "Pot", "Lid"], ["cups", "Cup"]), sdk(["pots", "Pot"]), link);
   expect(markdown).toContain("| [pots](pots.md) | [`Lid`](pots.md#lid) |");
   expect(markdown).toContain("| [cups](cups.md) | New page, with [`Cup`](cups.md#cup) |");
+});
+
+it("says which releases came, those of DataHub Cloud with the latest first", () => {
+  type Everything = Parameters<typeof releasesPart>[0];
+  const releases = (...cloud: [version: string, date: string][]) =>
+    ({ core: [], cloud: cloud.map(([version, date]) => ({ version, date })) }) as unknown as Everything;
+  const now = releases(
+    ["v2", "2025-02-01"],
+    ["v1", "2025-01-01"],
+    ["v4", "2025-04-01"],
+    ["v3", "2025-03-01"],
+  );
+  const named = [...releasesPart(now, releases(["v1", "2025-01-01"]), link).matchAll(/\[(v\d)\]/g)];
+  expect(named.map(([, version]) => version)).toEqual(["v4", "v3", "v2"]);
 });

@@ -41,6 +41,12 @@ test.each([
   expect(resolver()(url)).toMatchObject({ kind: "broken", hint: `Did you mean ${meant}?` });
 });
 
+test.each(["javascript:", "htps://", "file:///"])("a long address with %s is cut in the message", (start) => {
+  const { message } = resolver()(start + "x".repeat(100)) as { message: string };
+  expect(message).toContain(start + "x".repeat(60 - start.length));
+  expect(message).not.toContain("x".repeat(61 - start.length));
+});
+
 test.each(["file:///home/me/x.md", "C:\\docs\\x.md"])("%s is on one computer", (url) => {
   expect(resolver()(url)).toMatchObject({ kind: "broken", message: expect.stringContaining("one computer") });
 });
