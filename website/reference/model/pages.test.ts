@@ -27,6 +27,13 @@ it("says what changed in entities and in GraphQL since the version before", () =
   expect(changes("docs/graphql/enums.md")).toContain("[`EntityType.APPLICATION`](#entitytype)");
 });
 
+it.each(["enums", "interfaces"])("describes all %s by name", (page) => {
+  const names = [...made.get(`docs/graphql/${page}.md`)!.matchAll(/^## `?([A-Z]\w+)`?(?: \{|$)/gm)];
+  const found = names.map(([, name]) => name!).filter((name) => name !== "Changed");
+  expect(found.length).toBeGreaterThan(3);
+  expect(found).toEqual([...found].sort());
+});
+
 it("compares the oldest version with nothing", () => {
   const old = [...made].filter(([page]) => page.startsWith("versioned_docs/"));
   expect(old.length).toBeGreaterThan(80);
