@@ -38,7 +38,7 @@ describe("a category of the sidebar", () => {
     expect(high.time).toBeGreaterThan(low.time);
     const still = await openPage(`${features}/docs/start`, { reducedMotion: "reduce" });
     expect((await opening(still)).time).toBe(1);
-    await still.locator("#sidebar .menu-toggle[aria-expanded=true]").click();
+    await still.locator("#sidebar .menu-group[aria-expanded=true]").click();
     await still.locator("#sidebar .menu-category > ul").waitFor({ state: "hidden" });
   });
 });
