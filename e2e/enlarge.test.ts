@@ -86,6 +86,12 @@ describe("a diagram", () => {
     const wide = await shown();
     expect(wide.share).toBeCloseTo(0.85, 2);
     expect(wide.reach).toBeGreaterThan(100);
+    // As slim as below code.
+    const bar = await page
+      .locator("figure.diagram")
+      .first()
+      .evaluate((box) => getComputedStyle(box).scrollbarWidth);
+    expect(bar).toBe("thin");
     await page.getByRole("button", { name: "Enlarge the diagram" }).first().click({ force: true });
     const box = (await enlarged(page).locator("svg").boundingBox())!;
     expect(box.x + box.width).toBeLessThanOrEqual(1280);

@@ -54,6 +54,14 @@ describe("the navbar on scroll", () => {
     await away(page, false);
   });
 
+  it("leaves no border in view where the page is scrolled by parts of a pixel", async () => {
+    const page = await openScrolled(`${website}/docs/quickstart`);
+    await scroll(page, 400);
+    await away(page, true);
+    const bottom = () => page.locator(".navbar").evaluate((bar) => bar.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThanOrEqual(-2);
+  });
+
   it("stays away when what is above changes its height, and the browser keeps the reader's place", async () => {
     const page = await openScrolled(`${website}/docs/quickstart`);
     await scroll(page, 1500);
