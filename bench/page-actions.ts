@@ -57,9 +57,11 @@ async function measureClick(browser: Browser, address: string): Promise<number> 
     const next = page.locator("a[rel=next]");
     await next.hover();
     await page.waitForTimeout(1000);
-    return await next.evaluate(
-      (link: HTMLElement) =>
+    // Evaluated on the page: for a locator, Playwright has the page describe the link before it is painted.
+    return await page.evaluate(
+      () =>
         new Promise<number>((resolve) => {
+          const link = document.querySelector<HTMLElement>("a[rel=next]")!;
           const start = performance.now();
           document.addEventListener("quire:page", () =>
             requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start))),

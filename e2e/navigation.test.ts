@@ -46,6 +46,21 @@ describe("a page change", () => {
     expect(await page.locator("meta[name=description]").count()).toBe(1);
   });
 
+  it("paints the page before it moves the focus, for which the browser would lay it out once more", async () => {
+    const page = await openPage(`${website}/docs/quickstart`);
+    const focusedInFrame = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener("quire:page", () =>
+            requestAnimationFrame(() => resolve(document.activeElement?.localName)),
+          ),
+        ),
+    );
+    await page.locator(".pagination-next").click();
+    expect(await focusedInFrame).toBe("body");
+    await page.waitForFunction(() => document.activeElement?.matches("h1"));
+  });
+
   it("marks the part of the site it leads to in the navbar", async () => {
     const page = await openPage(`${website}/docs/quickstart`);
     const same = await mark(page);

@@ -2,7 +2,7 @@
 
 /** Elements that are there for hands and eyes; what a page says of itself around its text. */
 const silent =
-  /<(nav|button|svg|script|style|label|output|datalist|select|template)\b[^>]*>[\s\S]*?<\/\1>|<footer class="doc-after">[\s\S]*?<\/footer>|<a class="anchor"[^>]*>(?:<\/a>)?|<details class="toc"[\s\S]*?<\/details>/g;
+  /<(nav|button|svg|script|style|label|output|datalist|select|template)\b[^>]*>[\s\S]*?<\/\1>|<footer [^>]*class="doc-after">[\s\S]*?<\/footer>|<a class="anchor"[^>]*>(?:<\/a>)?|<details class="toc"[\s\S]*?<\/details>/g;
 
 /**
  * What of a page's article its twin does not hold: headings, rows of tables, blocks of code and links, each as its

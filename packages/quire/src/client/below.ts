@@ -1,4 +1,4 @@
-import { whenIdle } from "./idle.ts";
+import { idleAfterPaint } from "./idle.ts";
 import { onPage } from "./page-event.ts";
 
 /** Number of elements to lay out in one go: a slow phone needs less than 50 ms for them. */
@@ -14,7 +14,7 @@ export function startBelow(): void {
   onPage((root) => {
     const blocks = [...root.querySelectorAll<HTMLElement>(BELOW)];
     if (blocks.length === 0) return;
-    afterPaint(() => {
+    idleAfterPaint(() => {
       for (const block of blocks) if (block.dataset.below) block.dataset.below = "near";
       openNext(blocks);
     });
@@ -38,11 +38,6 @@ export function closeBelow(page: Document, fromTop: boolean): void {
   }
 }
 
-/** Run something after the next frame has been painted and the browser is idle. */
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => whenIdle(run, 500));
-}
-
 function openNext(blocks: HTMLElement[]): void {
   for (let left = SLICE_SIZE; left > 0; ) {
     const block = blocks.shift();
@@ -50,5 +45,5 @@ function openNext(blocks: HTMLElement[]): void {
     block.removeAttribute("data-below");
     left -= block.getElementsByTagName("*").length + 1;
   }
-  afterPaint(() => openNext(blocks));
+  idleAfterPaint(() => openNext(blocks));
 }

@@ -1,5 +1,6 @@
 import { element } from "./element.ts";
 import { hashTarget } from "./hash-target.ts";
+import { afterPaint } from "./idle.ts";
 import { isDocumentAddress } from "./internal-links.ts";
 import { say } from "./live-region.ts";
 import { readPage } from "./read-page.ts";
@@ -54,8 +55,12 @@ async function change(event: NavigateEvent, url: URL): Promise<void> {
     await swap(next, event.signal, !url.hash && event.navigationType !== "traverse");
     shown = undefined;
     event.scroll();
-    moveFocus(url.hash);
-    say(document.title);
+    const place = placeOfFocus(url.hash);
+    // Both would have the page styled and laid out once more before it is painted.
+    afterPaint(() => {
+      moveFocus(place);
+      say(document.title);
+    });
   } catch (error) {
     // The reader has navigated elsewhere in the meantime.
     if (event.signal.aborted) return;
@@ -85,13 +90,18 @@ function restoreAddress(key: string): void {
   shown = undefined;
 }
 
-/** Move the focus to the heading in the address, else to the page's title. */
-function moveFocus(hash: string): void {
-  const place =
+/** The heading in the address, else the page's title. */
+function placeOfFocus(hash: string): HTMLElement | null {
+  return (
     hashTarget(hash) ??
     document.querySelector<HTMLElement>("#page h1") ??
-    document.querySelector<HTMLElement>("#main, #page");
-  if (!place) return;
+    document.querySelector<HTMLElement>("#main, #page")
+  );
+}
+
+/** Does nothing if the place has been left in the meantime. */
+function moveFocus(place: HTMLElement | null): void {
+  if (!place?.isConnected) return;
   if (!place.matches("a[href], button, input, [tabindex]")) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

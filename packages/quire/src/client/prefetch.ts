@@ -1,4 +1,4 @@
-import { whenIdle } from "./idle.ts";
+import { idleAfterPaint, whenIdle } from "./idle.ts";
 import { isDocumentAddress } from "./internal-links.ts";
 import { onPage } from "./page-event.ts";
 import { readAhead } from "./read-page.ts";
@@ -63,7 +63,7 @@ function fetchInView(): void {
   const starts = ["pointermove", "touchstart", "scroll"];
   for (const name of starts) addEventListener(name, begin, { passive: true });
   onPage(() => {
-    if (moved) watch();
+    if (moved) idleAfterPaint(watch);
   });
 }
 

@@ -80,13 +80,18 @@ function markNavigation(next: Document): void {
     if (old.getAttribute("href") !== href) old.setAttribute("href", href);
     old.ariaCurrent = fresh.ariaCurrent;
   });
-  eachPair("[data-versions]", next, (old, fresh) => old.replaceWith(fresh));
+  eachPair("[data-versions]", next, (old, fresh) => {
+    if (!old.isEqualNode(fresh)) old.replaceWith(fresh);
+  });
 }
 
 /** Visit matching elements of navbar and drawer in both documents in pairs, if their numbers are equal. */
 function eachPair(selector: string, next: Document, run: (old: Element, fresh: Element) => void): void {
-  const places = `.navbar ${selector}, .drawer-items ${selector}`;
-  const fresh = next.querySelectorAll(places);
-  const old = document.querySelectorAll(places);
-  if (old.length === fresh.length) for (const [index, element] of old.entries()) run(element, fresh[index]!);
+  for (const place of [".navbar", ".drawer-items"]) {
+    const [old, fresh] = [document, next].map((page) => [
+      ...(page.querySelector(place)?.querySelectorAll(selector) ?? []),
+    ]);
+    if (old!.length === fresh!.length)
+      for (const [index, element] of old!.entries()) run(element, fresh![index]!);
+  }
 }

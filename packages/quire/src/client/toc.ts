@@ -1,4 +1,5 @@
 import { hashTarget } from "./hash-target.ts";
+import { idleAfterPaint } from "./idle.ts";
 import { onPage } from "./page-event.ts";
 import { showWithin } from "./show-within.ts";
 import { desktop } from "./viewport.ts";
@@ -10,7 +11,11 @@ export function startToc(): void {
   onPage((root) => {
     observer?.disconnect();
     const toc = root.querySelector<HTMLDetailsElement>("[data-toc]");
-    if (toc) follow(toc);
+    if (!toc) return;
+    fold(toc);
+    idleAfterPaint(() => {
+      if (toc.isConnected) follow(toc);
+    });
   });
   desktop.addEventListener("change", () => {
     const toc = document.querySelector<HTMLDetailsElement>("[data-toc]");
@@ -24,8 +29,8 @@ function fold(toc: HTMLDetailsElement): void {
   toc.querySelector("summary")!.tabIndex = desktop.matches ? -1 : 0;
 }
 
+/** Mark the current section. Looking up and observing the headings would delay the paint. */
 function follow(toc: HTMLDetailsElement): void {
-  fold(toc);
   const links = new Map<Element, Element>();
   for (const link of toc.querySelectorAll<HTMLAnchorElement>("a[href^='#']")) {
     const heading = hashTarget(link.hash);

@@ -93,3 +93,9 @@ test.each(Object.entries(others))("a site with %s is bundled by itself", (_name,
   const config = configOf(settings);
   expect(plainClient(config, requestOf(config, more), kept)).toBeUndefined();
 });
+
+test("only the script of every page is compiled as a whole when it arrives", () => {
+  const { files, entries } = plainClient(configOf(), requestOf(configOf()), kept)!;
+  const compiled = files.filter(({ content }) => /^\/\/# allFunctionsCalledOnLoad\n/.test(String(content)));
+  expect(compiled.map(({ name }) => `/${name}`)).toEqual([entries.script]);
+});

@@ -33,6 +33,13 @@ test("the blocks below it are told, not what is inside of them", () => {
   expect(tags).toEqual(["<h2", "<ul", "<p"]);
 });
 
+test("what directly follows the text is below it, too", () => {
+  const article = page(`<p>${words(1000)}</p>${rest}`);
+  const html = article.replace("</article>", "<footer>next</footer></article>");
+  const after = html.indexOf("<footer") + "<footer".length;
+  expect(foldOf(html)!.below).toEqual([...foldOf(article)!.below, after]);
+});
+
 test.each([
   ["a short article", page(`<p>${words(1500)}</p><p>end</p>`)],
   ["an article of one block", page(`<div>${rest}</div>`)],

@@ -2,6 +2,8 @@
 const SCREEN = 1000;
 /** Minimum number of characters of HTML below the fold. */
 const REST = 500;
+/** Start of what follows the text of a page: its facts, and the pages before and after it. */
+const AFTER = "<footer";
 
 const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr|path|rect|circle|line)$/;
 /** Tags with their attributes, the text between them, and scripts as a whole. */
@@ -36,7 +38,7 @@ export function foldOf(html: string): Fold | undefined {
     if (VOID.test(name) || all.endsWith("/>")) continue;
     if (fold && depth === 1 && !close) fold.below.push(piece.index + 1 + name.length);
     depth += close ? -1 : 1;
-    if (depth === 0) return fold;
+    if (depth === 0) return fold && withAfter(fold, html, PIECE.lastIndex);
     if (!fold && depth === 1 && close && text >= SCREEN && !/^h\d$/.test(name)) {
       const at = PIECE.lastIndex;
       if (html.indexOf("</article>", at) - at <= REST) return undefined;
@@ -44,4 +46,9 @@ export function foldOf(html: string): Fold | undefined {
     }
   }
   return undefined;
+}
+
+/** Add what directly follows the text, at the given offset, to the blocks below the fold. */
+function withAfter(fold: Fold, html: string, end: number): Fold {
+  return html.startsWith(AFTER, end) ? { ...fold, below: [...fold.below, end + AFTER.length] } : fold;
 }
