@@ -29,6 +29,15 @@ async function collectShifts(page: Page): Promise<() => Promise<string[]>> {
     });
 }
 
+it.each(Object.values(templates.website))(
+  "%s waits with its first frame for a navbar that it has",
+  async (path) => {
+    const page = await openPage(website + path);
+    const awaited = await page.locator("head > link[rel=expect][blocking=render]").getAttribute("href");
+    expect(await page.locator(`header.navbar${awaited}`).count()).toBe(1);
+  },
+);
+
 describe("layout shift", () => {
   const addresses = [
     `${website}/`,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { inlineScript } from "../client/inline.ts";
 import { typefaceScript } from "../client/typeface.ts";
 import type { Config } from "../config/schema.ts";
+import { NAVBAR_ID } from "./navbar.tsx";
 
 interface RootProps {
   config: Pick<Config, "locale" | "theme">;
@@ -41,6 +42,8 @@ export function Document({ head, children, ...root }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Browsers that pause within the page would paint an empty frame first, which delays the others. */}
+        <link rel="expect" href={`#${NAVBAR_ID}`} blocking="render" />
         <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
         {textFontOf(root) && <script dangerouslySetInnerHTML={{ __html: typefaceScript }} />}
         {head}

@@ -13,12 +13,15 @@ export interface NavigationProps extends CurrentPage {
   siteTitle: string;
 }
 
+/** Pages are not painted before it is there. */
+export const NAVBAR_ID = "site-navbar";
+
 /** The bar at the top of every page. */
 export function Navbar({ config, siteTitle, ...page }: NavigationProps) {
   const { navbar } = config;
   const view = (item: NavbarItem, index: number) => <NavbarItemView key={index} item={item} {...page} />;
   return (
-    <header className="navbar" data-hide-on-scroll={navbar.hideOnScroll || undefined}>
+    <header id={NAVBAR_ID} className="navbar" data-hide-on-scroll={navbar.hideOnScroll || undefined}>
       <nav className="navbar-inner" aria-label={themeText("theme.NavBar.navAriaLabel", "Main")}>
         <button
           type="button"
