@@ -17,6 +17,10 @@ export function startToc(): void {
       if (toc.isConnected) follow(toc);
     });
   });
+  document.addEventListener("click", (event) => {
+    const toc = (event.target as Element).closest("a")?.closest<HTMLDetailsElement>("[data-toc]");
+    if (toc && !desktop.matches) toc.open = false;
+  });
   desktop.addEventListener("change", () => {
     const toc = document.querySelector<HTMLDetailsElement>("[data-toc]");
     if (toc) fold(toc);
@@ -36,9 +40,6 @@ function follow(toc: HTMLDetailsElement): void {
     const heading = hashTarget(link.hash);
     if (heading) links.set(heading, link);
   }
-  toc.addEventListener("click", (event) => {
-    if (!desktop.matches && (event.target as Element).closest("a")) toc.open = false;
-  });
   // Whenever a heading crosses the line below the navbar, the last heading above that line becomes current. The line
   // is below a heading that a link has led to, and above the one that may follow it directly. A filter may have
   // hidden some: they have no height.
