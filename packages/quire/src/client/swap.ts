@@ -85,13 +85,12 @@ function markNavigation(next: Document): void {
   });
 }
 
-/** Visit matching elements of navbar and drawer in both documents in pairs, if their numbers are equal. */
+/** Visit matching elements of navbar and drawer in both documents in pairs, where their numbers are equal. */
 function eachPair(selector: string, next: Document, run: (old: Element, fresh: Element) => void): void {
   for (const place of [".navbar", ".drawer-items"]) {
-    const [old, fresh] = [document, next].map((page) => [
-      ...(page.querySelector(place)?.querySelectorAll(selector) ?? []),
-    ]);
-    if (old!.length === fresh!.length)
-      for (const [index, element] of old!.entries()) run(element, fresh![index]!);
+    const old = document.querySelector(place)?.querySelectorAll(selector);
+    const fresh = next.querySelector(place)?.querySelectorAll(selector);
+    if (!old || old.length !== fresh?.length) continue;
+    for (const [index, element] of old.entries()) run(element, fresh[index]!);
   }
 }
