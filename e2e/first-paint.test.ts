@@ -29,14 +29,15 @@ async function collectShifts(page: Page): Promise<() => Promise<string[]>> {
     });
 }
 
-it.each(Object.values(templates.website))(
-  "%s waits with its first frame for a navbar that it has",
-  async (path) => {
-    const page = await openPage(website + path);
-    const awaited = await page.locator("head > link[rel=expect][blocking=render]").getAttribute("href");
-    expect(await page.locator(`header.navbar${awaited}`).count()).toBe(1);
-  },
-);
+it("waits with the first frame of each kind of page for a navbar that it has", async () => {
+  const without: string[] = [];
+  for (const path of Object.values(templates.website)) {
+    const html = await (await fetch(website + path)).text();
+    const awaited = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(html)?.[1];
+    if (!awaited || !html.includes(`<header id="${awaited}" class="navbar"`)) without.push(path);
+  }
+  expect(without).toEqual([]);
+});
 
 describe("layout shift", () => {
   const addresses = [
